@@ -24970,12 +24970,12 @@ const cx = [
 	"plan",
 	"apply",
 	"drift"
-], fx = [...dx, "webhook-secret"], px = [
+], fx = ["plan", "apply"], px = [...dx, "webhook-secret"], mx = [
 	...cx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], mx = [], hx = {
+], hx = [], gx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
@@ -24992,7 +24992,7 @@ const cx = [
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: fx,
+		commands: px,
 		input: !0
 	},
 	keys: {
@@ -25012,13 +25012,13 @@ const cx = [
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: fx,
+		commands: px,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: fx,
+		commands: px,
 		input: !0
 	},
 	out: {
@@ -25053,12 +25053,12 @@ const cx = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: mx,
+		commands: hx,
 		input: !0
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: mx,
+		commands: hx,
 		input: !0
 	},
 	yes: {
@@ -25081,7 +25081,7 @@ const cx = [
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	"allow-foreign-project": {
@@ -25110,7 +25110,7 @@ const cx = [
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	rate: {
@@ -25196,24 +25196,24 @@ const cx = [
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: px,
+		commands: mx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: px,
+		commands: mx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function gx() {
-	return Object.keys(hx).map((e) => [e, hx[e]]);
+function _x() {
+	return Object.keys(gx).map((e) => [e, gx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function _x(e) {
-	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(gx().flatMap(([t, n]) => {
+function vx(e) {
+	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(_x().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -25232,44 +25232,44 @@ function _x(e) {
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const vx = Ad({ full_name: $() }), yx = Ad({ pull_request: Ad({
+const yx = Ad({ full_name: $() }), bx = Ad({ pull_request: Ad({
 	number: vd(),
 	head: Ad({
 		sha: $(),
-		repo: vx.nullish()
+		repo: yx.nullish()
 	}),
-	base: Ad({ repo: vx })
+	base: Ad({ repo: yx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function bx(e) {
+async function xx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = xx(e), a = i.split("/").at(-1) ?? "", o = await Sx(e.GITHUB_EVENT_PATH);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Sx(e), a = i.split("/").at(-1) ?? "", o = await Cx(e.GITHUB_EVENT_PATH);
 	return {
 		event: e.GITHUB_EVENT_NAME ?? "",
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: e.GITHUB_SHA ?? "",
-		...o && { pullRequest: Cx(o, e.GITHUB_ACTOR) },
+		...o && { pullRequest: wx(o, e.GITHUB_ACTOR) },
 		workflow: i,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
 		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function xx(e) {
+function Sx(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Sx(e) {
+async function Cx(e) {
 	if (e) try {
-		return yx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return bx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Cx({ number: e, head: t, base: n }, r) {
+function wx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25279,19 +25279,45 @@ function Cx({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function wx({ ref: e }) {
+function Tx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Tx({ rest: e }, { owner: t, repo: n }) {
+async function Ex({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
+// src/github/failure.ts
+/** What goes wrong with GitHub's API, and what may be done about it. */
+function Dx(e) {
+	let t = Ox(e), n = e instanceof Error && /rate limit/i.test(e.message);
+	return t === 429 || t === 403 && n ? "limited" : t === 401 || t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+}
+/** What GitHub's API answered, where it did. */
+function Ox(e) {
+	if (e instanceof Error && "status" in e) return typeof e.status == "number" ? e.status : void 0;
+}
+/** The status, or the words of what failed before there was one. */
+function kx(e) {
+	return String(Ox(e) ?? (e instanceof Error ? e.message : e));
+}
+/** For a request that begins something: octokit would send it again blind. */
+const Ax = { request: { retries: 0 } };
+/** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
+async function jx(e, t, n) {
+	for (let r = 1;; r += 1) try {
+		await e();
+		return;
+	} catch (e) {
+		if (Dx(e) !== "failed" || r > n) throw e;
+		if (await D(r ** 2 * 1e3), await t()) return;
+	}
+}
 // node_modules/@actions/github/lib/context.js
-var Ex, Dx = N((() => {
-	Ex = class {
+var Mx, Nx = N((() => {
+	Mx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25324,7 +25350,7 @@ var Ex, Dx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Ox = /* @__PURE__ */ P(((e) => {
+})), Px = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25365,7 +25391,7 @@ var Ex, Dx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), kx = /* @__PURE__ */ P(((e, t, n) => {
+})), Fx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25426,7 +25452,7 @@ var Ex, Dx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Ox()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Px()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25794,27 +25820,27 @@ var Ex, Dx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Ax(e, t) {
+function Ix(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function jx(e) {
-	return new Ix.HttpClient().getAgent(e);
+function Lx(e) {
+	return new Hx.HttpClient().getAgent(e);
 }
-function Mx(e) {
-	return new Ix.HttpClient().getAgentDispatcher(e);
+function Rx(e) {
+	return new Hx.HttpClient().getAgentDispatcher(e);
 }
-function Nx(e) {
-	let t = Mx(e);
-	return (e, n) => Rx(this, void 0, void 0, function* () {
-		return (0, Lx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function zx(e) {
+	let t = Rx(e);
+	return (e, n) => Wx(this, void 0, void 0, function* () {
+		return (0, Ux.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Px() {
+function Bx() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function Fx(e) {
+function Vx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25822,8 +25848,8 @@ function Fx(e) {
 	}
 	return e;
 }
-var Ix, Lx, Rx, zx = N((() => {
-	Ix = /* @__PURE__ */ F(kx(), 1), Lx = Ht(), Rx = function(e, t, n, r) {
+var Hx, Ux, Wx, Gx = N((() => {
+	Hx = /* @__PURE__ */ F(Fx(), 1), Ux = Ht(), Wx = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25852,18 +25878,18 @@ var Ix, Lx, Rx, zx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function Bx() {
+function Kx() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var Vx = N((() => {}));
+var qx = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function Hx(e, t, n, r) {
+function Jx(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Hx.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Jx.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var Ux = N((() => {}));
+var Yx = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function Wx(e, t, n, r) {
+function Xx(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25873,17 +25899,17 @@ function Wx(e, t, n, r) {
 		orig: i
 	});
 }
-var Gx = N((() => {}));
+var Zx = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function Kx(e, t, n) {
+function Qx(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var qx = N((() => {}));
+var $x = N((() => {}));
 // node_modules/before-after-hook/index.js
-function Jx(e, t, n) {
-	let r = Qx(Kx, null).apply(null, n ? [t, n] : [t]);
+function eS(e, t, n) {
+	let r = iS(Qx, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -25895,45 +25921,45 @@ function Jx(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = Qx(Wx, null).apply(null, i);
+		e[r] = e.api[r] = iS(Xx, null).apply(null, i);
 	});
 }
-function Yx() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = Hx.bind(null, t, e);
-	return Jx(n, t, e), n;
+function tS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = Jx.bind(null, t, e);
+	return eS(n, t, e), n;
 }
-function Xx() {
-	let e = { registry: {} }, t = Hx.bind(null, e);
-	return Jx(t, e), t;
+function nS() {
+	let e = { registry: {} }, t = Jx.bind(null, e);
+	return eS(t, e), t;
 }
-var Zx, Qx, $x, eS = N((() => {
-	Ux(), Gx(), qx(), Zx = Function.bind, Qx = Zx.bind(Zx), $x = {
-		Singular: Yx,
-		Collection: Xx
+var rS, iS, aS, oS = N((() => {
+	Yx(), Zx(), $x(), rS = Function.bind, iS = rS.bind(rS), aS = {
+		Singular: tS,
+		Collection: nS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function tS(e) {
+function sS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function nS(e) {
+function cS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function rS(e, t) {
+function lS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		nS(t[r]) && r in e ? n[r] = rS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		cS(t[r]) && r in e ? n[r] = lS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function iS(e) {
+function uS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function aS(e, t, n) {
+function dS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -25941,69 +25967,69 @@ function aS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = tS(n.headers), iS(n), iS(n.headers);
-	let r = rS(e || {}, n);
+	n.headers = sS(n.headers), uS(n), uS(n.headers);
+	let r = lS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function oS(e, t) {
+function fS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function sS(e) {
+function pS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function cS(e) {
-	let t = e.match(SS);
-	return t ? t.map(sS).reduce((e, t) => e.concat(t), []) : [];
+function mS(e) {
+	let t = e.match(OS);
+	return t ? t.map(pS).reduce((e, t) => e.concat(t), []) : [];
 }
-function lS(e, t) {
+function hS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function uS(e) {
+function gS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function dS(e) {
+function _S(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function fS(e, t, n) {
-	return t = e === "+" || e === "#" ? uS(t) : dS(t), n ? dS(n) + "=" + t : t;
+function vS(e, t, n) {
+	return t = e === "+" || e === "#" ? gS(t) : _S(t), n ? _S(n) + "=" + t : t;
 }
-function pS(e) {
+function yS(e) {
 	return e != null;
 }
-function mS(e) {
+function bS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function hS(e, t, n, r) {
+function xS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (pS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(fS(t, i, mS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(pS).forEach(function(e) {
-			a.push(fS(t, e, mS(t) ? n : ""));
+	if (yS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(vS(t, i, bS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(yS).forEach(function(e) {
+			a.push(vS(t, e, bS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			pS(i[e]) && a.push(fS(t, i[e], e));
+			yS(i[e]) && a.push(vS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(pS).forEach(function(n) {
-				e.push(fS(t, n));
+			Array.isArray(i) ? i.filter(yS).forEach(function(n) {
+				e.push(vS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				pS(i[n]) && (e.push(dS(n)), e.push(fS(t, i[n].toString())));
-			}), mS(t) ? a.push(dS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				yS(i[n]) && (e.push(_S(n)), e.push(vS(t, i[n].toString())));
+			}), bS(t) ? a.push(_S(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? pS(i) && a.push(dS(n)) : i === "" && (t === "&" || t === "?") ? a.push(dS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? yS(i) && a.push(_S(n)) : i === "" && (t === "&" || t === "?") ? a.push(_S(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function gS(e) {
-	return { expand: _S.bind(null, e) };
+function SS(e) {
+	return { expand: CS.bind(null, e) };
 }
-function _S(e, t) {
+function CS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26018,107 +26044,107 @@ function _S(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(hS(t, e, r[1], r[2] || r[3]));
+				i.push(xS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return uS(i);
+		return gS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function vS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = lS(e, [
+function wS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = hS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = cS(n);
-	n = gS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = lS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = oS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = mS(n);
+	n = SS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = hS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = fS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function yS(e, t, n) {
-	return vS(aS(e, t, n));
+function TS(e, t, n) {
+	return wS(dS(e, t, n));
 }
-function bS(e, t) {
-	let n = aS(e, t), r = yS.bind(null, n);
+function ES(e, t) {
+	let n = dS(e, t), r = TS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: bS.bind(null, n),
-		merge: aS.bind(null, n),
-		parse: vS
+		defaults: ES.bind(null, n),
+		merge: dS.bind(null, n),
+		parse: wS
 	});
 }
-var xS, SS, CS, wS = N((() => {
-	Vx(), xS = {
+var DS, OS, kS, AS = N((() => {
+	qx(), DS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${Bx()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${Kx()}`
 		},
 		mediaType: { format: "" }
-	}, SS = /\{[^{}}]+\}/g, CS = bS(null, xS);
+	}, OS = /\{[^{}}]+\}/g, kS = ES(null, DS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function TS(e, t) {
-	let n = LS | (t?.comma === !0 ? RS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (HS[e.charCodeAt(i)] & IS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? RS : 0;
+function jS(e, t) {
+	let n = US | (t?.comma === !0 ? WS : 0), r = e.length, i = t?.start ?? 0;
+	for (; (JS[e.charCodeAt(i)] & HS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? WS : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = HS[t];
+		let t = e.charCodeAt(a), r = JS[t];
 		if ((r & n) !== 0) {
-			c |= r & RS;
+			c |= r & WS;
 			break;
 		}
-		(r & IS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & BS | r, a++;
+		(r & HS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & KS | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & VS) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & qS) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new US()
-	} : ES(e, d, a, r, n);
+		parameters: new YS()
+	} : MS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function ES(e, t, n, r, i) {
-	let a = new US();
+function MS(e, t, n, r, i) {
+	let a = new YS();
 	parameter: for (; n < r;) {
-		for (n++; (HS[e.charCodeAt(n)] & IS) !== 0;) n++;
+		for (n++; (JS[e.charCodeAt(n)] & HS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = HS[c];
+			let c = e.charCodeAt(n), l = JS[c];
 			if ((l & i) !== 0) {
-				if ((l & RS) !== 0) break parameter;
+				if ((l & WS) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === jS) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & VS) === 0 ? l : l.toLowerCase();
-				for (n++; (HS[e.charCodeAt(n)] & IS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === MS) {
+			if (c === LS) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & qS) === 0 ? l : l.toLowerCase();
+				for (n++; (JS[e.charCodeAt(n)] & HS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === RS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === MS) {
-							a[u] === void 0 && (a[u] = o ? DS(e, t, n) : e.slice(t, n)), n++;
+						if (s === RS) {
+							a[u] === void 0 && (a[u] = o ? NS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = HS[t];
+								let t = e.charCodeAt(n), r = JS[t];
 								if ((r & i) !== 0) {
-									s = r & RS;
+									s = r & WS;
 									break;
 								}
 								n++;
@@ -26126,18 +26152,18 @@ function ES(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === NS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === zS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = HS[t];
+					let t = e.charCodeAt(n), r = JS[t];
 					if ((r & i) !== 0) {
-						f = r & RS;
+						f = r & WS;
 						break;
 					}
-					(r & IS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & HS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26146,7 +26172,7 @@ function ES(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & IS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & BS | l, n++;
+			(l & HS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & KS | l, n++;
 		}
 	}
 	return {
@@ -26158,30 +26184,30 @@ function ES(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function DS(e, t, n) {
+function NS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === NS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === zS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() => {
-	OS = 32, kS = 9, AS = 59, jS = 61, MS = 34, NS = 92, PS = 44, FS = 1, IS = 2, LS = 4, RS = 8, zS = 16, BS = 65280, VS = 65281, HS = /* @__PURE__ */ new Uint8Array(256), HS[kS] |= IS, HS[OS] |= IS, HS[AS] |= LS, HS[PS] |= RS;
-	for (let e = 128; e <= 255; e++) HS[e] |= FS;
-	for (let e of "!#$%&'*+-.^_`|~") HS[e.charCodeAt(0)] |= zS;
-	for (let e = 48; e <= 57; e++) HS[e] |= zS;
-	for (let e = 65; e <= 90; e++) HS[e] |= 17;
-	for (let e = 97; e <= 122; e++) HS[e] |= zS;
-	US = /* @__PURE__ */ (() => {
+var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() => {
+	PS = 32, FS = 9, IS = 59, LS = 61, RS = 34, zS = 92, BS = 44, VS = 1, HS = 2, US = 4, WS = 8, GS = 16, KS = 65280, qS = 65281, JS = /* @__PURE__ */ new Uint8Array(256), JS[FS] |= HS, JS[PS] |= HS, JS[IS] |= US, JS[BS] |= WS;
+	for (let e = 128; e <= 255; e++) JS[e] |= VS;
+	for (let e of "!#$%&'*+-.^_`|~") JS[e.charCodeAt(0)] |= GS;
+	for (let e = 48; e <= 57; e++) JS[e] |= GS;
+	for (let e = 65; e <= 90; e++) JS[e] |= 17;
+	for (let e = 97; e <= 122; e++) JS[e] |= GS;
+	YS = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC = N((() => {
-	GS = /^-?\d+$/, KS = /^-?\d+n+$/, qS = JSON.stringify, JS = JSON.parse, YS = /^-?\d+n$/, XS = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, ZS = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, QS = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", $S = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", eC = (e, t, n) => {
+})), ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC = N((() => {
+	ZS = /^-?\d+$/, QS = /^-?\d+n+$/, $S = JSON.stringify, eC = JSON.parse, tC = /^-?\d+n$/, nC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, rC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, iC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", aC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", oC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && KS.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (QS(s)) return;
-		let c = typeof s != "object" || !s, l = $S(s);
-		if (c || l) return qS(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && QS.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (iC(s)) return;
+		let c = typeof s != "object" || !s, l = aC(s);
+		if (c || l) return $S(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26199,9 +26225,9 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (QS(n)) u.push("null"), e.first = !1, e.index++;
+					if (iC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = $S(n);
+						let t = typeof n == "object" && !!n, r = aC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26213,7 +26239,7 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(qS(n)), e.first = !1, e.index++;
+						} else u.push($S(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26221,9 +26247,9 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (QS(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + qS(t) + ": ") : u.push(qS(t) + ":");
-					let s = typeof i == "object" && !!i, c = $S(i);
+					if (iC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + $S(t) + ": ") : u.push($S(t) + ":");
+					let s = typeof i == "object" && !!i, c = aC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26237,36 +26263,36 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(qS(i)), e.first = !1;
+					u.push($S(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, tC = (e, t, n) => {
+	}, sC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? qS(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? qS(e, (e, n) => typeof n == "string" && KS.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(XS, "$1$2$3").replace(ZS, "$1$2$3") : qS(e, t, n);
+			return "rawJSON" in JSON ? $S(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? $S(e, (e, n) => typeof n == "string" && QS.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(nC, "$1$2$3").replace(rC, "$1$2$3") : $S(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = eC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(XS, "$1$2$3").replace(ZS, "$1$2$3");
+				let r = oC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(nC, "$1$2$3").replace(rC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, nC = /* @__PURE__ */ new Map(), rC = () => {
+	}, cC = /* @__PURE__ */ new Map(), lC = () => {
 		let e = JSON.parse.toString();
-		if (nC.has(e)) return nC.get(e);
+		if (cC.has(e)) return cC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return nC.set(e, t), t;
+			return cC.set(e, t), t;
 		} catch {
-			return nC.set(e, !1), !1;
+			return cC.set(e, !1), !1;
 		}
-	}, iC = (e, t, n, r) => typeof t == "string" && YS.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && KS.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, aC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && GS.test(r.source);
+	}, uC = (e, t, n, r) => typeof t == "string" && tC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && QS.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, dC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ZS.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), oC = (2 ** 53 - 1).toString(), sC = oC.length, cC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, lC = /^"-?\d+n+"$/, uC = (e, t) => {
+	}), fC = (2 ** 53 - 1).toString(), pC = fC.length, mC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, hC = /^"-?\d+n+"$/, gC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26276,7 +26302,7 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (YS.test(a) ? a = BigInt(a.slice(0, -1)) : KS.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (tC.test(a) ? a = BigInt(a.slice(0, -1)) : QS.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26291,27 +26317,27 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 			}
 		}
 		return n[""];
-	}, dC = (e) => e.replace(cC, (e, t, n, r) => {
+	}, _C = (e) => e.replace(mC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && lC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < sC || t.length === sC && t <= oC);
+		if (i && hC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < pC || t.length === pC && t <= fC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), fC = (e, t) => {
-		if (!e) return JS(e, t);
+	}), vC = (e, t) => {
+		if (!e) return eC(e, t);
 		try {
-			if (rC()) return aC(e, t);
-			let n = dC(e);
-			return JS(n, (e, n, r) => iC(e, n, r, t));
+			if (lC()) return dC(e, t);
+			let n = _C(e);
+			return eC(n, (e, n, r) => uC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = dC(e), r = JS(n);
-				return uC(r, t);
+				let n = _C(e), r = eC(n);
+				return gC(r, t);
 			}
 			throw n;
 		}
 	};
-})), mC, hC = N((() => {
-	mC = class extends Error {
+})), bC, xC = N((() => {
+	bC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26334,17 +26360,17 @@ var OS, kS, AS, jS, MS, NS, PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function gC(e) {
+function SC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function _C(e) {
+async function CC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = gC(e.body) || Array.isArray(e.body) ? tC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = SC(e.body) || Array.isArray(e.body) ? sC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26360,7 +26386,7 @@ async function _C(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new mC(n, 500, { request: e });
+		let r = new bC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26378,42 +26404,42 @@ async function _C(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new mC(o.statusText, s, {
+		throw new bC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await vC(o), new mC("Not modified", s, {
+	if (s === 304) throw u.data = await wC(o), new bC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await vC(o), new mC(bC(u.data), s, {
+	if (s >= 400) throw u.data = await wC(o), new bC(EC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await vC(o) : o.body, u;
+	return u.data = r ? await wC(o) : o.body, u;
 }
-async function vC(e) {
+async function wC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(CC);
-	let n = TS(t);
-	if (yC(n)) {
+	if (!t) return e.text().catch(kC);
+	let n = jS(t);
+	if (TC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), fC(t);
+			return t = await e.text(), vC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(CC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(kC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function yC(e) {
+function TC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function bC(e) {
+function EC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26422,62 +26448,62 @@ function bC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function xC(e, t) {
+function DC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return _C(n.parse(r));
-		let i = (e, t) => _C(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return CC(n.parse(r));
+		let i = (e, t) => CC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: xC.bind(null, n)
+			defaults: DC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: xC.bind(null, n)
+		defaults: DC.bind(null, n)
 	});
 }
-var SC, CC, wC, TC = N((() => {
-	wS(), Vx(), WS(), pC(), hC(), SC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Bx()}` } }, CC = () => "", wC = xC(CS, SC);
+var OC, kC, AC, jC = N((() => {
+	AS(), qx(), XS(), yC(), xC(), OC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Kx()}` } }, kC = () => "", AC = DC(kS, OC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function EC(e) {
+function MC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function DC(e, t, n) {
+function NC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (NC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (zC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => MC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return PC.test(a) && (i.url = a.replace(PC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => RC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return BC.test(a) && (i.url = a.replace(BC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new jC(i, t, e.data);
+			throw new LC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function OC(e, t) {
+function PC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => DC(n, e, t), {
-		defaults: OC.bind(null, n),
+	return Object.assign((e, t) => NC(n, e, t), {
+		defaults: PC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function kC(e) {
-	return OC(e, {
+function FC(e) {
+	return PC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var AC, jC, MC, NC, PC, FC = N((() => {
-	TC(), Vx(), AC = "0.0.0-development", jC = class extends Error {
+var IC, LC, RC, zC, BC, VC = N((() => {
+	jC(), qx(), IC = "0.0.0-development", LC = class extends Error {
 		constructor(e, t, n) {
-			super(EC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(MC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26485,7 +26511,7 @@ var AC, jC, MC, NC, PC, FC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, MC = [
+	}, RC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26494,49 +26520,49 @@ var AC, jC, MC, NC, PC, FC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], NC = [
+	], zC = [
 		"query",
 		"method",
 		"url"
-	], PC = /\/api\/v3\/?$/, OC(wC, {
-		headers: { "user-agent": `octokit-graphql.js/${AC} ${Bx()}` },
+	], BC = /\/api\/v3\/?$/, PC(AC, {
+		headers: { "user-agent": `octokit-graphql.js/${IC} ${Kx()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function IC(e) {
-	let t = HC(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function HC(e) {
+	let t = JC(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function LC(e) {
+function UC(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function RC(e, t, n, r) {
+async function WC(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = LC(e), t(i);
+	return i.headers.authorization = UC(e), t(i);
 }
-var zC, BC, VC, HC, UC, WC = N((() => {
-	zC = "(?:[a-zA-Z0-9_-]+)", BC = "\\.", VC = RegExp(`^${zC}${BC}${zC}${BC}${zC}$`), HC = VC.test.bind(VC), UC = function(e) {
+var GC, KC, qC, JC, YC, XC = N((() => {
+	GC = "(?:[a-zA-Z0-9_-]+)", KC = "\\.", qC = RegExp(`^${GC}${KC}${GC}${KC}${GC}$`), JC = qC.test.bind(qC), YC = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(IC.bind(null, e), { hook: RC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(HC.bind(null, e), { hook: WC.bind(null, e) });
 	};
-})), GC, KC = N((() => {
-	GC = "7.0.8";
+})), ZC, QC = N((() => {
+	ZC = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function qC(e = {}) {
-	return typeof e.debug != "function" && (e.debug = JC), typeof e.info != "function" && (e.info = JC), typeof e.warn != "function" && (e.warn = YC), typeof e.error != "function" && (e.error = XC), e;
+function $C(e = {}) {
+	return typeof e.debug != "function" && (e.debug = ew), typeof e.info != "function" && (e.info = ew), typeof e.warn != "function" && (e.warn = tw), typeof e.error != "function" && (e.error = nw), e;
 }
-var JC, YC, XC, ZC, QC, $C = N((() => {
-	Vx(), eS(), TC(), FC(), WC(), KC(), JC = () => {}, YC = console.warn.bind(console), XC = console.error.bind(console), ZC = `octokit-core.js/${GC} ${Bx()}`, QC = class {
-		static VERSION = GC;
+var ew, tw, nw, rw, iw, aw = N((() => {
+	qx(), oS(), jC(), VC(), XC(), QC(), ew = () => {}, tw = console.warn.bind(console), nw = console.error.bind(console), rw = `octokit-core.js/${ZC} ${Kx()}`, iw = class {
+		static VERSION = ZC;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26559,8 +26585,8 @@ var JC, YC, XC, ZC, QC, $C = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new $x.Collection(), n = {
-				baseUrl: wC.endpoint.DEFAULTS.baseUrl,
+			let t = new aS.Collection(), n = {
+				baseUrl: AC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26568,7 +26594,7 @@ var JC, YC, XC, ZC, QC, $C = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${ZC}` : ZC, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = wC.defaults(n), this.graphql = kC(this.request).defaults(n), this.log = qC(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${rw}` : rw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = AC.defaults(n), this.graphql = FC(this.request).defaults(n), this.log = $C(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26578,7 +26604,7 @@ var JC, YC, XC, ZC, QC, $C = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = UC(e.auth);
+				let n = YC(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26590,10 +26616,10 @@ var JC, YC, XC, ZC, QC, $C = N((() => {
 		hook;
 		auth;
 	};
-})), ew, tw = N((() => {
-	ew = "17.0.0";
-})), nw, rw = N((() => {
-	nw = {
+})), ow, sw = N((() => {
+	ow = "17.0.0";
+})), cw, lw = N((() => {
+	cw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27887,16 +27913,16 @@ var JC, YC, XC, ZC, QC, $C = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function iw(e) {
+function uw(e) {
 	let t = {};
-	for (let n of ow.keys()) t[n] = new Proxy({
+	for (let n of fw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, sw);
+	}, pw);
 	return t;
 }
-function aw(e, t, n, r, i) {
+function dw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -27917,23 +27943,23 @@ function aw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var ow, sw, cw = N((() => {
-	rw(), ow = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(nw)) for (let [n, r] of Object.entries(t)) {
+var fw, pw, mw = N((() => {
+	lw(), fw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(cw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		ow.has(e) || ow.set(e, /* @__PURE__ */ new Map()), ow.get(e).set(n, {
+		fw.has(e) || fw.set(e, /* @__PURE__ */ new Map()), fw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	sw = {
+	pw = {
 		has({ scope: e }, t) {
-			return ow.get(e).has(t);
+			return fw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -27950,29 +27976,29 @@ var ow, sw, cw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...ow.get(e).keys()];
+			return [...fw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = ow.get(t).get(r);
+			let i = fw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? aw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? dw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function lw(e) {
-	return { rest: iw(e) };
+function hw(e) {
+	return { rest: uw(e) };
 }
-var uw = N((() => {
-	tw(), cw(), lw.VERSION = ew;
+var gw = N((() => {
+	sw(), mw(), hw.VERSION = ow;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function dw(e) {
+function _w(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -27983,12 +28009,12 @@ function dw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function fw(e, t, n) {
+function vw(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = dw(await i({
+			let e = _w(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28008,24 +28034,24 @@ function fw(e, t, n) {
 		}
 	} }) };
 }
-function pw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), mw(e, [], fw(e, t, n)[Symbol.asyncIterator](), r);
+function yw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), bw(e, [], vw(e, t, n)[Symbol.asyncIterator](), r);
 }
-function mw(e, t, n, r) {
+function bw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : mw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : bw(e, t, n, r);
 	});
 }
-function hw(e) {
-	return { paginate: Object.assign(pw.bind(null, e), { iterator: fw.bind(null, e) }) };
+function xw(e) {
+	return { paginate: Object.assign(yw.bind(null, e), { iterator: vw.bind(null, e) }) };
 }
-var gw, _w = N((() => {
-	gw = "0.0.0-development", Object.assign(pw, { iterator: fw }), hw.VERSION = gw;
+var Sw, Cw = N((() => {
+	Sw = "0.0.0-development", Object.assign(yw, { iterator: vw }), xw.VERSION = Sw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28034,23 +28060,23 @@ var gw, _w = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function vw(e, t) {
-	let n = Object.assign({}, t || {}), r = Ax(e, n);
+function ww(e, t) {
+	let n = Object.assign({}, t || {}), r = Ix(e, n);
 	r && (n.auth = r);
-	let i = Fx(n.userAgent);
+	let i = Vx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var yw, bw, xw, Sw = N((() => {
-	Dx(), zx(), $C(), uw(), _w(), new Ex(), yw = Px(), bw = {
-		baseUrl: yw,
+var Tw, Ew, Dw, Ow = N((() => {
+	Nx(), Gx(), aw(), gw(), Cw(), new Mx(), Tw = Bx(), Ew = {
+		baseUrl: Tw,
 		request: {
-			agent: jx(yw),
-			fetch: Nx(yw)
+			agent: Lx(Tw),
+			fetch: zx(Tw)
 		}
-	}, xw = QC.plugin(lw, hw).defaults(bw);
-})), Cw = /* @__PURE__ */ te({
-	context: () => Tw,
-	getOctokit: () => ww
+	}, Dw = iw.plugin(hw, xw).defaults(Ew);
+})), kw = /* @__PURE__ */ te({
+	context: () => jw,
+	getOctokit: () => Aw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28058,12 +28084,12 @@ var yw, bw, xw, Sw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ww(e, t, ...n) {
-	return new (xw.plugin(...n))(vw(e, t));
+function Aw(e, t, ...n) {
+	return new (Dw.plugin(...n))(ww(e, t));
 }
-var Tw, Ew = N((() => {
-	Dx(), Sw(), Tw = new Ex();
-})), Dw = /* @__PURE__ */ P(((e, t, n) => {
+var jw, Mw = N((() => {
+	Nx(), Ow(), jw = new Mx();
+})), Nw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28769,36 +28795,36 @@ var Tw, Ew = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Ow = /* @__PURE__ */ te({
-	VERSION: () => Fw,
-	retry: () => Nw
+})), Pw = /* @__PURE__ */ te({
+	VERSION: () => Vw,
+	retry: () => zw
 });
-function kw(e) {
+function Fw(e) {
 	return e.request !== void 0;
 }
-async function Aw(e, t, n, r) {
-	if (!kw(n) || !n?.request.request) throw n;
+async function Iw(e, t, n, r) {
+	if (!Fw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function jw(e, t, n, r) {
-	let i = new Pw.default();
+async function Lw(e, t, n, r) {
+	let i = new Bw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Mw.bind(null, e, t, n), r);
+	}), i.schedule(Rw.bind(null, e, t, n), r);
 }
-async function Mw(e, t, n, r) {
+async function Rw(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Aw(e, t, new mC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Iw(e, t, new bC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Nw(e, t) {
+function zw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28816,20 +28842,20 @@ function Nw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Aw.bind(null, n, r)), e.hook.wrap("request", jw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Iw.bind(null, n, r)), e.hook.wrap("request", Lw.bind(null, n, r))), r;
 }
-var Pw, Fw, Iw = N((() => {
-	Pw = /* @__PURE__ */ F(Dw(), 1), hC(), Fw = "0.0.0-development", Nw.VERSION = Fw;
-})), Lw = /* @__PURE__ */ te({ throttling: () => Hw });
-function Rw(e, t, n) {
-	return e.retryLimiter.schedule(zw, e, t, n);
+var Bw, Vw, Hw = N((() => {
+	Bw = /* @__PURE__ */ F(Nw(), 1), xC(), Vw = "0.0.0-development", zw.VERSION = Vw;
+})), Uw = /* @__PURE__ */ te({ throttling: () => Jw });
+function Ww(e, t, n) {
+	return e.retryLimiter.schedule(Gw, e, t, n);
 }
-async function zw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Bw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Gw(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Kw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Gw), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Gw), o && await e.search.key(e.id).schedule(c, Gw);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Zw), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Zw), o && await e.search.key(e.id).schedule(c, Zw);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28840,21 +28866,21 @@ async function zw(e, t, n) {
 	}
 	return l;
 }
-function Bw(e, t) {
+function Kw(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function Vw(e) {
+function qw(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Hw(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Uw.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function Jw(e, t) {
+	let { enabled: n = !0, Bottleneck: r = Yw.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: Jw,
+		triggersNotification: eT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28862,7 +28888,7 @@ function Hw(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, Yw.global ?? Xw(r, s), c.global = c.global ?? Yw.global, c.auth = c.auth ?? Yw.auth, c.search = c.search ?? Yw.search, c.write = c.write ?? Yw.write, c.notifications = c.notifications ?? Yw.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, tT.global ?? nT(r, s), c.global = c.global ?? tT.global, c.auth = c.auth ?? tT.auth, c.search = c.search ?? tT.search, c.write = c.write ?? tT.write, c.notifications = c.notifications ?? tT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28889,10 +28915,10 @@ function Hw(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Rw(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Ww(c, e, t))), {};
 }
-var Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw = N((() => {
-	Uw = /* @__PURE__ */ F(Dw(), 1), Ww = "0.0.0-development", Gw = () => Promise.resolve(), Kw = [
+var Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT = N((() => {
+	Yw = /* @__PURE__ */ F(Nw(), 1), Xw = "0.0.0-development", Zw = () => Promise.resolve(), Qw = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -28912,39 +28938,50 @@ var Uw, Ww, Gw, Kw, qw, Jw, Yw, Xw, Zw = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], qw = Vw(Kw), Jw = qw.test.bind(qw), Yw = {}, Xw = function(e, t) {
-		Yw.global = new e.Group({
+	], $w = qw(Qw), eT = $w.test.bind($w), tT = {}, nT = function(e, t) {
+		tT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), Yw.auth = new e.Group({
+		}), tT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), Yw.search = new e.Group({
+		}), tT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), Yw.write = new e.Group({
+		}), tT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), Yw.notifications = new e.Group({
+		}), tT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Hw.VERSION = Ww, Hw.triggersNotification = Jw;
+	}, Jw.VERSION = Xw, Jw.triggersNotification = eT;
 }));
+/** Seconds: GitHub may ask to wait longer than any step should. */
+const iT = [
+	400,
+	401,
+	403,
+	404,
+	410,
+	422,
+	429,
+	451
+];
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function Qw(e) {
+async function aT(e) {
 	let [{ getOctokit: t }, { retry: n }, { throttling: r }] = await Promise.all([
-		Promise.resolve().then(() => (Ew(), Cw)),
-		Promise.resolve().then(() => (Iw(), Ow)),
-		Promise.resolve().then(() => (Zw(), Lw))
+		Promise.resolve().then(() => (Mw(), kw)),
+		Promise.resolve().then(() => (Hw(), Pw)),
+		Promise.resolve().then(() => (rT(), Uw))
 	]), i = (e, t, n, r) => r < 2 && e <= 60, a = t(e, {
 		log: {
 			debug: () => {},
@@ -28952,7 +28989,10 @@ async function Qw(e) {
 			warn: lh,
 			error: lh
 		},
-		retry: { retries: 2 },
+		retry: {
+			retries: 2,
+			doNotRetry: iT
+		},
 		throttle: {
 			onRateLimit: i,
 			onSecondaryRateLimit: i
@@ -28970,31 +29010,27 @@ async function Qw(e) {
 		login: () => (o ??= s(), o)
 	};
 }
-/** What GitHub's API answered, where it did. */
-function $w(e) {
-	if (e instanceof Error && "status" in e) return typeof e.status == "number" ? e.status : void 0;
-}
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
 /** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
-async function eT(e, t, n) {
+async function oT(e, t, n) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	let r = wx(e);
-	if (r === void 0) return nT(e.ref, void 0);
-	if (n === "") return rT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
+	let r = Tx(e);
+	if (r === void 0) return cT(e.ref, void 0);
+	if (n === "") return lT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		let { octokit: i } = await Qw(n);
-		return await tT(i, e, r, t);
+		let { octokit: i } = await aT(n);
+		return await sT(i, e, r, t);
 	} catch (e) {
-		return rT(r, iT(e));
+		return lT(r, uT(e));
 	}
 }
-async function tT(e, t, n, r) {
+async function sT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => aT(n, e))) {
-		let r = await Tx(e, t);
-		if (n !== r) return nT(o, r);
+	if (!r.some((e) => dT(n, e))) {
+		let r = await Ex(e, t);
+		if (n !== r) return cT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29003,26 +29039,24 @@ async function tT(e, t, n, r) {
 	}), l = c.object.sha;
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
-function nT(e, t) {
+function cT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function rT(e, t) {
+function lT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function iT(e) {
-	let t = $w(e);
-	if (t === 403 || t === 404) return `GitHub does not let this token see it (${t}). Give the job the permission contents: read`;
-	let n = e instanceof Error ? e.message : String(e);
-	return `GitHub's API does not answer (${t ?? n}). Run it again later`;
+function uT(e) {
+	let t = Dx(e);
+	return t === "limited" ? "GitHub asks to wait longer than a step should. Run it again later" : t === "refused" ? `GitHub does not let this token see it (${kx(e)}). Give the job the permission contents: read` : `GitHub's API does not answer (${kx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function aT(e, t) {
+function dT(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function oT(e, t, n) {
+function fT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -29037,43 +29071,43 @@ function oT(e, t, n) {
 		bytes: i
 	};
 }
-function sT({ lines: e }, t = "") {
+function pT({ lines: e }, t = "") {
 	return e.length > 0 ? [Wn(e, t)] : [];
 }
-function cT({ severity: e, place: t, message: n }) {
+function mT({ severity: e, place: t, message: n }) {
 	return `${t ? `${Nn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Nn(n)}`;
 }
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function lT(e, t) {
+function hT(e, t) {
 	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${Nn(r.message)}`;
 	return `${Nm({ place: En(e) })}  ${Nn(n.label)}  ${Xm(r)}${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function uT({ sign: e, label: t, place: n, words: r }) {
+function gT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const dT = 4096, fT = 1536;
+const _T = 4096, vT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function pT(e, t) {
-	let { problems: n, projects: r } = mT(e), i = oT(n.map(cT), (t.room - dT) / 2, t.rest), a = t.room - dT - i.bytes, o = [
-		hT(e),
-		gT(e, t),
-		...vT(e),
-		...ST(1, CT(n), n.length, i)
+function yT(e, t) {
+	let { problems: n, projects: r } = bT(e), i = fT(n.map(mT), (t.room - _T) / 2, t.rest), a = t.room - _T - i.bytes, o = [
+		xT(e),
+		ST(e, t),
+		...wT(e),
+		...OT(1, kT(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < fT) {
+		if (a < vT) {
 			o.push(Kn(`… and ${vr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - fT) / (r.length - n), c = r.length > 1, l = Hn([...c ? [bT(i, e)] : [], ...xT(i, e, {
+		let s = (a - vT) / (r.length - n), c = r.length > 1, l = Hn([...c ? [ET(i, e)] : [], ...DT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
@@ -29082,7 +29116,7 @@ function pT(e, t) {
 	return Hn(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function mT({ problems: e, projects: t }) {
+function bT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29095,25 +29129,25 @@ function mT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function hT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${_T(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Kn(vr(t.length, "project"))}` : X``;
+function xT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${CT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Kn(vr(t.length, "project"))}` : X``;
 	return X`## Lokaform ${Kn(e.command)}${r}${i}`;
 }
-function gT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+function ST({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = _r(e) || "no manifest";
 	return t(n ? Gn(Pn(r, 400)) : Kn(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function _T(e) {
+function CT(e) {
 	return Gn(Pn(e, 80));
 }
-function vT(e) {
+function wT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = kn(e) ? X`❌ ` : On(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${yT(e)}**`];
+	if (!e.stopped) return [X`${n}**${TT(e)}**`];
 	let { sentence: r, names: i } = fr(e), a = i.length > 0 ? X` Not reached: ${Gn(Pn(i.join(", "), 400))}.` : X``, o = X`${n}**${Kn(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${yT(e)}**`] : [o];
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${TT(e)}**`] : [o];
 }
-function yT(e) {
+function TT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return Kn(hr(e));
 	if (t === "apply") return Kn(lr(e));
@@ -29121,51 +29155,51 @@ function yT(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return Kn(a ? ir(a, i.effort) : ar(n));
 }
-function bT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${_T(n ?? r)}${i ? X` · ${_T(i.project.name)}` : X``}`;
+function ET(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${CT(n ?? r)}${i ? X` · ${CT(i.project.name)}` : X``}`;
 	return a ? X`${o}\n\n**${Kn(`Applied: ${ur([e])}.`)}**` : i ? X`${o}\n\n**${Kn(t === "drift" ? or([e]) : ir(i, e.effort))}**` : o;
 }
-function xT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = oT(i.map(cT), u / 2, d), h = oT(p.map((e) => lT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Im(o, f) : Em(o, {
+function DT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = fT(i.map(mT), u / 2, d), h = fT(p.map((e) => hT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Im(o, f) : Em(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = oT(g.flatMap(uT), c.length > 0 ? _ * 3 / 4 : _, d), y = oT(Lm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = fT(g.flatMap(gT), c.length > 0 ? _ * 3 / 4 : _, d), y = fT(Lm(c), _ - v.bytes, d);
 	return [
-		...ST(r, CT(i), i.length, m),
-		...ST(r, "change", p.length, h, X` not made`),
+		...OT(r, kT(i), i.length, m),
+		...OT(r, "change", p.length, h, X` not made`),
 		...s === void 0 ? [] : [X`The backup is in ${Gn(Pn(s, 400))}.`],
-		...sT(v, "diff").map((e) => a === void 0 ? e : Un("The plan", e)),
-		...sT(y).map((e) => Un(`Not declared, and left alone: ${yr(c.length)}`, e))
+		...pT(v, "diff").map((e) => a === void 0 ? e : Un("The plan", e)),
+		...pT(y).map((e) => Un(`Not declared, and left alone: ${yr(c.length)}`, e))
 	];
 }
-function ST(e, t, n, r, i = X``) {
+function OT(e, t, n, r, i = X``) {
 	let a = e === 1 ? X`###` : X`####`;
-	return sT(r).map((e) => X`${a} ${Kn(vr(n, t))}${i}\n\n${e}`);
+	return pT(r).map((e) => X`${a} ${Kn(vr(n, t))}${i}\n\n${e}`);
 }
-function CT(e) {
+function kT(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 /** Folded where there is nothing to see. */
-function wT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = pT(e, {
+function AT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = yT(e, {
 		now: t,
 		room: n - 1536,
-		lead: TT,
+		lead: jT,
 		rest: "the job summary has more"
 	}), s = X`<sub>Planned${i === "" ? X`` : X` for commit ${Gn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${Yn(X`this run`, a)}`}. This comment is kept up to date.</sub>`, c = On(e) ? [Un("Lokaform: this pull request changes nothing in the project", Hn([o, s]))] : [
 		o,
-		...ET(e) ? [DT] : [],
+		...MT(e) ? [NT] : [],
 		s
 	];
 	return Hn([Xn(r), ...c]);
 }
-function TT(e) {
+function jT(e) {
 	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function ET({ projects: e }) {
+function MT({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const DT = Un("How to read this", Hn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wn([
+const NT = Un("How to read this", Hn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wn([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29173,12 +29207,12 @@ const DT = Un("How to read this", Hn([X`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function OT({ plan: e, name: t, id: n }) {
+function PT({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${Nn(Pn(e?.project.name ?? t ?? n, 80))}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function kT(e, t, n) {
-	let r = pT({
+function FT(e, t, n) {
+	let r = yT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29192,38 +29226,38 @@ function kT(e, t, n) {
 	return Hn([
 		Xn(n.mark),
 		r,
-		MT,
-		NT(n)
+		RT,
+		zT(n)
 	]);
 }
 /** What it says once it is closed. */
-function AT({ plan: e, name: t, id: n }, r) {
-	let i = _T(e?.project.name ?? t ?? n);
+function IT({ plan: e, name: t, id: n }, r) {
+	let i = CT(e?.project.name ?? t ?? n);
 	return Hn([
 		Xn(r.mark),
 		X`✅ **The project ${i} is again what its manifests say.**`,
-		NT(r)
+		zT(r)
 	]);
 }
 /** Whether a project was compared to the end, and how that came out. */
-function jT(e) {
+function LT(e) {
 	return e.plan ? Dn({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 ? "unknown" : "none" : "unknown";
 }
-const MT = X`### What to do
+const RT = X`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is shown above, and kept in its backup.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function NT({ workflow: e }) {
+function zT({ workflow: e }) {
 	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : Yn(X`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function PT({ words: e, room: t }, n) {
+async function BT({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if ($w(r) !== 422) throw r;
+		if (Ox(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29232,81 +29266,91 @@ async function PT({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function FT(e, t, { login: n }) {
+async function VT(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && IT(e, i));
+	return r.findLast(({ user: e }) => e && HT(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function IT({ login: e, type: t }, n) {
+function HT({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function LT(e, { owner: t, repo: n }, { number: r }, i) {
-	let { octokit: a } = e, o = await FT(await a.paginate(a.rest.issues.listComments, {
-		owner: t,
-		repo: n,
-		issue_number: r,
-		per_page: 100
-	}), i.mark, e);
-	(o || i.worthwhile) && await PT(i, async (e) => {
-		o ? o.body !== e && await a.rest.issues.updateComment({
-			owner: t,
-			repo: n,
-			comment_id: o.id,
-			body: e
-		}) : await a.rest.issues.createComment({
+async function UT(e, { owner: t, repo: n }, { number: r }, i) {
+	let { issues: a } = e.octokit.rest, o = async () => {
+		let o = {
 			owner: t,
 			repo: n,
 			issue_number: r,
+			per_page: 100
+		};
+		return VT(await e.octokit.paginate(a.listComments, o), i.mark, e);
+	}, s = await o();
+	(s || i.worthwhile) && await BT(i, async (e) => {
+		s ? s.body !== e && await a.updateComment({
+			owner: t,
+			repo: n,
+			comment_id: s.id,
 			body: e
-		});
+		}) : await jx(() => a.createComment({
+			owner: t,
+			repo: n,
+			issue_number: r,
+			body: e,
+			...Ax
+		}), async () => await o() !== void 0, 2);
 	});
 }
-// src/github/keepIssue.ts
+// src/github/keepIssues.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const RT = "lokaform-drift";
+const WT = "lokaform-drift";
+/** @throws where GitHub does not let them be read or written */
+async function GT(e, t, n) {
+	let r = await KT(e.octokit, t);
+	for (let i of n) await qT(e, t, r, i);
+}
 /** All issues of ours, open and closed, oldest first. */
-async function zT(e, { owner: t, repo: n }) {
+async function KT(e, { owner: t, repo: n }) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		labels: RT,
+		labels: WT,
 		state: "all",
 		sort: "created",
 		direction: "asc",
 		per_page: 100
 	});
 }
-/** @throws where GitHub does not let it be written */
-async function BT(e, { owner: t, repo: n }, r, i) {
-	let a = await FT(r, i.mark, e), { octokit: o } = e, s = a === void 0 || a.state === "closed";
-	(i.open || !s) && await PT(i, async (e) => {
-		let { title: r } = i;
-		if (!a) {
-			await o.rest.issues.create({
-				owner: t,
-				repo: n,
-				title: r,
-				body: e,
-				labels: [RT]
-			});
+async function qT(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await VT(n, r.mark, e), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await BT(r, async (n) => {
+		let { title: l } = r;
+		if (!s) {
+			let s = () => o.create({
+				owner: i,
+				repo: a,
+				title: l,
+				body: n,
+				labels: [WT],
+				...Ax
+			}), c = async () => VT(await KT(e.octokit, t), r.mark, e);
+			await jx(s, async () => await c() !== void 0, 2);
 			return;
 		}
-		let c = {
-			owner: t,
-			repo: n,
-			issue_number: a.number,
-			title: r,
-			body: e
+		let u = {
+			owner: i,
+			repo: a,
+			issue_number: s.number,
+			title: l,
+			body: n
 		};
-		i.open ? s ? await o.rest.issues.update({
-			...c,
+		r.open ? c ? await o.update({
+			...u,
 			state: "open"
-		}) : (a.body !== e || a.title !== r) && await o.rest.issues.update(c) : await o.rest.issues.update({
-			...c,
+		}) : (s.body !== n || s.title !== l) && await o.update(u) : await o.update({
+			...u,
 			state: "closed",
 			state_reason: "completed"
 		});
@@ -29315,131 +29359,125 @@ async function BT(e, { owner: t, repo: n }, r, i) {
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function VT(e, t) {
+async function JT(e, t) {
 	let { occasion: n, githubToken: r } = t;
 	if (!n || r === "" || e.stopped) return [];
 	let { pullRequest: i } = n;
-	return e.command === "plan" && i ? GT(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => HT(e, await Qw(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => jT(e) !== "unknown") ? GT("The issue on drift", "issues: write", i, async () => UT(e, await Qw(r), n, t)) : [];
+	return e.command === "plan" && i ? QT(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => YT(e, await aT(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => LT(e) !== "unknown") ? QT("The issue on drift", "issues: write", i, async () => XT(e, await aT(r), n, t)) : [];
 }
-async function HT(e, t, n, r, { settings: i, now: a }) {
-	let o = `lokaform:plan:${JT([n.workflow, ...i])}`, s = {
+async function YT(e, t, n, r, { settings: i, now: a }) {
+	let o = `lokaform:plan:${eE([n.workflow, ...i])}`, s = {
 		now: a,
 		mark: o,
 		commit: r.head,
 		run: n.runUrl
 	};
-	return await LT(t, n, r, {
+	return await UT(t, n, r, {
 		mark: Xn(o),
 		worthwhile: !On(e),
-		words: (t) => wT(e, {
+		words: (t) => AT(e, {
 			...s,
 			room: t
 		}),
 		room: 65e3
 	}), [];
 }
-async function UT(e, t, n, { settings: r }) {
-	let i = await Tx(t.octokit, n);
-	if (wx(n) !== i) return [WT(n, i)];
-	let a = await zT(t.octokit, n);
-	for (let i of e.projects) {
-		let o = jT(i);
-		if (o === "unknown") continue;
-		let s = `lokaform:drift:${JT([
+async function XT(e, t, n, { settings: r }) {
+	let i = await Ex(t.octokit, n);
+	return Tx(n) === i ? (await GT(t, n, e.projects.flatMap((t) => {
+		let i = LT(t);
+		if (i === "unknown") return [];
+		let a = `lokaform:drift:${eE([
 			n.workflow,
 			...r,
-			i.id
-		])}`, c = {
-			mark: s,
+			t.id
+		])}`, o = {
+			mark: a,
 			workflow: n.workflowUrl
-		};
-		await BT(t, n, a, {
-			mark: Xn(s),
-			title: OT(i),
-			open: o === "drift",
-			words: (t) => o === "drift" ? kT(e, i, {
-				...c,
-				room: t
-			}) : AT(i, {
-				...c,
-				room: t
+		}, s = i === "drift";
+		return [{
+			mark: Xn(a),
+			title: PT(t),
+			open: s,
+			words: (n) => s ? FT(e, t, {
+				...o,
+				room: n
+			}) : IT(t, {
+				...o,
+				room: n
 			}),
 			room: 65e3
-		});
-	}
-	return [];
+		}];
+	})), []) : [ZT(n, i)];
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function WT({ ref: e }, t) {
+function ZT({ ref: e }, t) {
 	return Y("not-told", `No issue is kept for this run: it is for ${e}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function GT(e, t, n, r) {
+async function QT(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		let i = $w(r), a = i === 401 || i === 403 || i === 404;
-		return [Y("not-told", `${e} could not be written: ${a ? KT(i, t, n) : `GitHub's API failed (${i ?? qT(r)}).`} The job summary has all of it.`, { severity: a ? "notice" : "warning" })];
+		return [Y("not-told", `${e} could not be written: ${$T(r, t, n)} The job summary has all of it.`, { severity: Dx(r) === "refused" ? "notice" : "warning" })];
 	}
 }
-function KT(e, t, n) {
-	return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${e}). Give the job the permission ${t}.`;
+function $T(e, t, n) {
+	let r = Dx(e);
+	return r === "limited" ? "GitHub asks to wait longer than a step should." : r === "refused" ? n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${kx(e)}). Give the job the permission ${t}.` : `GitHub's API failed (${kx(e)}).`;
 }
-function qT(e) {
-	return e instanceof Error ? e.message : String(e);
-}
-function JT(e) {
+function eE(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const YT = vd().min(0), XT = Ad({
+const tE = vd().min(0), nE = Ad({
 	file: $(),
-	line: YT,
-	col: YT,
-	endLine: YT,
-	endCol: YT
-}), ZT = vf(), QT = Ad({
+	line: tE,
+	col: tE,
+	endLine: tE,
+	endCol: tE
+}), rE = vf(), iE = Ad({
 	field: $(),
 	part: $().exactOptional(),
-	before: ZT.exactOptional(),
-	after: ZT,
-	place: XT
-}), $T = Pd([gd(), $()]), eE = {
+	before: rE.exactOptional(),
+	after: rE,
+	place: nE
+}), aE = Pd([gd(), $()]), oE = {
 	ref: $(),
 	kind: Ud(["key", "webhook"]),
 	label: $()
-}, tE = {
-	place: XT,
-	identity: ZT,
-	fields: Od(QT).readonly()
-}, nE = Id("action", [
+}, sE = {
+	place: nE,
+	identity: rE,
+	fields: Od(iE).readonly()
+}, cE = Id("action", [
 	Ad({
-		...eE,
+		...oE,
 		action: Gd("create"),
-		...tE
+		...sE
 	}),
 	Ad({
-		...eE,
+		...oE,
 		action: Gd("update"),
-		id: $T,
+		id: aE,
 		renamed_from: $().exactOptional(),
 		seen: $(),
-		...tE
+		...sE
 	}),
 	Ad({
-		...eE,
+		...oE,
 		action: Gd("destroy"),
-		id: $T,
+		id: aE,
 		how: Ud(["archive", "destroy"]),
 		seen: $()
 	})
-]), rE = Ad({
+]), lE = Ad({
 	project: Ad({ id: $() }),
-	changes: Od(nE).readonly()
+	changes: Od(cE).readonly()
 });
 /** One plan as it is, several as a list. */
-function iE(e) {
+function uE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29447,25 +29485,25 @@ function iE(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function aE(e) {
+function dE(e) {
 	try {
-		return oE(sE(e));
+		return fE(pE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function oE(e) {
+function fE(e) {
 	let t = "Make it with lokaform plan --out.", n = Ad({ format_version: wd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ad({ plans: Od(rE) }).safeParse(e);
+	let i = Ad({ plans: Od(lE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = rE.safeParse(e);
+	let a = lE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function sE(e) {
+function pE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29474,7 +29512,7 @@ function sE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function cE({ out: e, report: t }, n) {
+async function mE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29485,31 +29523,31 @@ async function cE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, iE(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, uE(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function lE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${pT(e, {
+function hE(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${yT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function uE(e) {
+function gE(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var dE = class {
+var _E = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, fE = class {
+}, vE = class {
 	#e;
 	#t;
 	#n;
@@ -29517,7 +29555,7 @@ var dE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new dE(e);
+		let t = new _E(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29542,10 +29580,10 @@ var dE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function pE(e) {
+function yE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), mE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new fE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new vE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29578,7 +29616,7 @@ function pE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				mE(t), e = t, queueMicrotask(() => {
+				bE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29598,11 +29636,11 @@ function pE(e) {
 		} }
 	}), c;
 }
-function mE(e) {
+function bE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var hE = class {
+var xE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -29630,7 +29668,7 @@ var hE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function gE(e) {
+function SE(e) {
 	return (0, py.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
@@ -29639,43 +29677,43 @@ function gE(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function _E(e) {
+function CE(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? bE(n) : n;
+		let r = e.is_plural ? EE(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: yE(e.key_name, e.platforms),
+		key_name: TE(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: xE(e.filenames),
+		filenames: DE(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: SE(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !CE(t));
+		custom_attributes: OE(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !kE(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function vE(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || CE(t) ? [] : [[e, t]]);
+function wE(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || kE(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function yE(e, t) {
+function TE(e, t) {
 	let n = Df.filter((e) => t.includes(e)), r = Mf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function bE(e) {
+function EE(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -29683,22 +29721,22 @@ function bE(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function xE(e) {
+function DE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function SE(e) {
+function OE(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function CE(e) {
+function kE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var wE = class {
+var AE = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -29712,43 +29750,43 @@ var wE = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(vE));
+		await this.add(t.flatMap(wE));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(_E));
+		await this.add(e.map(CE));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(gE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(SE(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function TE({ changes: e }) {
+function jE({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => em(t) || tm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function EE(e, t, n, r) {
+function ME(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function DE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(OE);
+function NE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PE);
 	return [
-		...AE(n.filter((e) => e.action === "update").map(OE), t).map((e) => ({
+		...IE(n.filter((e) => e.action === "update").map(PE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...AE(i, t).map((e) => ({
+		...IE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -29758,29 +29796,29 @@ function DE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...kE(n, t).map((e) => ({
+		...FE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...kE(r, 1).map((e) => ({
+		...FE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function OE(e) {
+function PE(e) {
 	return {
 		change: e,
-		out: EE(bp.fields, e, {}, [])
+		out: ME(bp.fields, e, {}, [])
 	};
 }
-function kE(e, t) {
+function FE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function AE(e, t) {
+function IE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -29790,33 +29828,33 @@ function AE(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function jE(e, t) {
+function LE(e, t) {
 	return y("sha256").update(If([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const ME = {
+const RE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function NE(e, t) {
+async function zE(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await IE(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await HE(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function PE(e, t) {
+async function BE(e, t) {
 	let n = new Set(t.flatMap((e) => Mf(e))), r = (e) => Mf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await LE(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await UE(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of RE([...n])) for (let n of await IE(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of WE([...n])) for (let n of await HE(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var FE = class extends Error {};
-async function IE({ client: e, projectId: t }, n) {
+var VE = class extends Error {};
+async function HE({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...ME,
+		...RE,
 		...n,
 		limit: 500
 	});
@@ -29826,21 +29864,21 @@ async function IE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new FE();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new VE();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function LE({ client: e, projectId: t }) {
+async function UE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, ME)) n.push(r);
+	for await (let r of e.allKeys(t, RE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new FE();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new VE();
 	return n;
 }
-function RE(e) {
+function WE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29853,7 +29891,7 @@ function RE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var zE = class {
+var GE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -29878,7 +29916,7 @@ var zE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const BE = [
+const KE = [
 	401,
 	402,
 	403,
@@ -29886,11 +29924,11 @@ const BE = [
 	423,
 	429
 ];
-function VE(e) {
-	return e instanceof Th ? BE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function qE(e) {
+	return e instanceof Th ? KE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function HE(e) {
+function JE(e) {
 	return e.name === "TimeoutError" || e instanceof Th && [
 		413,
 		502,
@@ -29898,7 +29936,7 @@ function HE(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function UE(e) {
+function YE(e) {
 	return e instanceof Oh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -29914,16 +29952,16 @@ function UE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function WE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new JE(t.map((e) => ({
+function XE(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new eD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || GE(e, n.out));
+		let e = i.take(n.out, (e) => !t || ZE(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new JE(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new eD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -29937,11 +29975,11 @@ function WE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function GE(e, { platforms: t = [], filenames: n = {} }) {
+function ZE(e, { platforms: t = [], filenames: n = {} }) {
 	return Df.every((n) => t.includes(n) === e.platforms.includes(n)) && Df.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function KE(e, { keys: t, errors: n }) {
+function QE(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -29952,17 +29990,17 @@ function KE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function qE(e, t) {
-	return WE(e, {
+function $E(e, t) {
+	return XE(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var JE = class {
+var eD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of YE(t)) {
+		for (let t of e) for (let e of tD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -29971,7 +30009,7 @@ var JE = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of YE(n)) this.byName.set(e, XE(this.byName.get(e) ?? [], n));
+			for (let e of tD(n)) this.byName.set(e, nD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -29989,15 +30027,15 @@ var JE = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jf(n, t) === jf(e, t)));
 	}
 };
-function YE({ name: e }) {
+function tD({ name: e }) {
 	return new Set(Df.map((t) => jf(e, t) ?? ""));
 }
-function XE(e, t) {
+function nD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ZE(e, t, n, r) {
+function rD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30008,87 +30046,87 @@ function ZE(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function QE(e, t, n, r) {
-	let i = ZE(e, t, n, r), [a] = i;
+function iD(e, t, n, r) {
+	let i = rD(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$E(e.after)} was sent, ${$E(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${aD(e.after)} was sent, ${aD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function $E(e) {
+function aD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function eD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && iD(e.refusal)), r = await rD(() => PE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qE(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function oD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && uD(e.refusal)), r = await lD(() => BE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($E(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: nD(e, a, n.key)
+			outcome: cD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = nD(e, a, o.key);
+			let t = cD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? aD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? dD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? oD(r !== void 0) : aD(n.refusal)
+			outcome: n === "nothing" ? fD(r !== void 0) : dD(n.refusal)
 		};
 	});
 }
-async function tD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await rD(() => NE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function sD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await lD(() => zE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: nD(e, t, n.key)
+			outcome: cD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: aD(n.refusal)
+			outcome: dD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && nD(e, t, a);
+		let a = i.get(String(t.id)), o = a && cD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : oD(r !== void 0)
+			outcome: o?.state === "done" ? o : fD(r !== void 0)
 		};
 	});
 }
-function nD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), QE(bp, n, r, e);
+function cD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), iD(bp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function rD(e) {
+async function lD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wh || e instanceof FE) return;
+		if (e instanceof wh || e instanceof VE) return;
 		throw e;
 	}
 }
-function iD({ message: e }) {
+function uD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function aD({ message: e, code: t }) {
+function dD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function oD(e) {
+function fD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30105,28 +30143,28 @@ function oD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function sD(e, t, n) {
+async function pD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return mD(t, {
+	if (r !== void 0) return bD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await rD(() => NE(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return mD(t, {
+	let i = await lD(() => zE(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return bD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => lD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await cD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await dD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => hD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await mD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await _D(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: uD(e, a.get(String(e.id)))
-	}))] : mD(t, {
+		outcome: gD(e, a.get(String(e.id)))
+	}))] : bD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function cD(e, t) {
+async function mD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30134,11 +30172,11 @@ async function cD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function lD({ id: e, seen: t }, n) {
-	return n !== void 0 && jE(e, bp.fingerprint(n)) === t;
+function hD({ id: e, seen: t }, n) {
+	return n !== void 0 && LE(e, bp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function uD({ id: e }, t) {
+function gD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30147,7 +30185,7 @@ function uD({ id: e }, t) {
 		id: e
 	};
 }
-async function dD(e, t) {
+async function _D(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30156,10 +30194,10 @@ async function dD(e, t) {
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		VE(e) && i.noteProjectRefused(e.message), s = e;
+		qE(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await rD(() => NE(e, a));
-	if (c === void 0) return mD(t, s ? UE(s) : {
+	let c = await lD(() => zE(e, a));
+	if (c === void 0) return bD(t, s ? YE(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30167,24 +30205,24 @@ async function dD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? fD(s) : {
+		outcome: l.has(String(e.id)) ? vD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function fD(e) {
+function vD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? UE(e) : {
+	} : e ? YE(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function pD({ client: e, projectId: t, stop: n }, r) {
+async function yD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30200,89 +30238,89 @@ async function pD({ client: e, projectId: t, stop: n }, r) {
 		return e instanceof Th && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (VE(e) && n.noteProjectRefused(e.message), UE(e));
+		} : (qE(e) && n.noteProjectRefused(e.message), YE(e));
 	}
 }
-function mD(e, t) {
+function bD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function hD(e, t, n = 1) {
+async function xD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return SD(t, r);
+	if (r !== void 0) return OD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wD),
-			...CD(e)
+			keys: t.map(AD),
+			...kD(e)
 		});
-		return await eD(e, WE(t, {
+		return await oD(e, XE(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		return r.mayHaveHappened ? gD(e, t, r, n) : vD(e, t, r, (t) => hD(e, t, n));
+		return r.mayHaveHappened ? SD(e, t, r, n) : wD(e, t, r, (t) => xD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function gD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return bD(t, n);
-	let i = await rD(() => PE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return bD(t, n);
-	let a = qE(t, i), o = await eD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...xD(s, n)];
-	let c = await yD(s, HE(n) ? 2 : 1, (t) => hD(e, t, r + 1));
+async function SD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ED(t, n);
+	let i = await lD(() => BE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ED(t, n);
+	let a = $E(t, i), o = await oD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...DD(s, n)];
+	let c = await TD(s, JE(n) ? 2 : 1, (t) => xD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function _D(e, t, n = 1) {
+async function CD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return SD(t, r);
+	if (r !== void 0) return OD(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(TD),
-			...CD(e)
+			keys: t.map(jD),
+			...kD(e)
 		});
-		return await tD(e, KE(t, {
+		return await sD(e, QE(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		if (!r.mayHaveHappened) return vD(e, t, r, (t) => _D(e, t, n));
-		if (e.stop.reason() !== void 0) return bD(t, r);
-		if (HE(r) && n < 3 && t.length > 1) return yD(t, 2, (t) => _D(e, t, n + 1));
-		let i = await rD(() => NE(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? bD(t, r) : (await tD(e, KE(t, {
+		if (!r.mayHaveHappened) return wD(e, t, r, (t) => CD(e, t, n));
+		if (e.stop.reason() !== void 0) return ED(t, r);
+		if (JE(r) && n < 3 && t.length > 1) return TD(t, 2, (t) => CD(e, t, n + 1));
+		let i = await lD(() => zE(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? ED(t, r) : (await sD(e, QE(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: UE(r)
+			outcome: YE(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function vD({ stop: e }, t, n, r) {
-	if (VE(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return yD(t, 2, r);
+async function wD({ stop: e }, t, n, r) {
+	if (qE(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return TD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return bD(t, n);
+	return ED(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function yD(e, t, n) {
+async function TD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function bD(e, t) {
+function ED(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: UE(t)
+		outcome: YE(t)
 	}));
 }
-function xD(e, { message: t }) {
+function DD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30292,7 +30330,7 @@ function xD(e, { message: t }) {
 		}
 	}));
 }
-function SD(e, t) {
+function OD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30301,10 +30339,10 @@ function SD(e, t) {
 		}
 	}));
 }
-function CD({ useAutomations: e }) {
+function kD({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wD({ change: e, out: t }) {
+function AD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30313,7 +30351,7 @@ function wD({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function TD({ change: e, out: t }) {
+function jD({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30321,22 +30359,22 @@ function TD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function ED({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && kD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function MD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && FD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...DD(t),
+		...ND(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function DD(e) {
-	let t = new Map(e.flatMap((e) => AD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function ND(e) {
+	let t = new Map(e.flatMap((e) => ID(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = OD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = PD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = OD(r, t);
+			let e = PD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30349,66 +30387,66 @@ function DD(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function OD(e, t) {
-	return AD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function PD(e, t) {
+	return ID(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function kD(e) {
+function FD(e) {
 	return e.fields.some(({ field: t }) => Wp(e.kind, t).role === "identity");
 }
-function AD(e, t) {
-	return e.fields.filter(({ field: t }) => Wp(e.kind, t).role === "identity").flatMap((n) => jD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ID(e, t) {
+	return e.fields.filter(({ field: t }) => Wp(e.kind, t).role === "identity").flatMap((n) => LD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function jD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jD) : [];
+function LD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LD) : [];
 }
-async function MD(e, t) {
+async function RD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ID(e, t);
+	let r = HD(e, t);
 	try {
-		let n = t.action === "update" ? await ND(e, t, r) : await PD(e, LD(t, r));
-		return QE(Rp, t, n, e.around);
+		let n = t.action === "update" ? await zD(e, t, r) : await BD(e, UD(t, r));
+		return iD(Rp, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof wh)) throw t;
-		return VE(t) && e.stop.noteProjectRefused(t.message), UE(t);
+		return qE(t) && e.stop.noteProjectRefused(t.message), YE(t);
 	}
 }
-function ND({ client: e, projectId: t }, n, r) {
+function zD({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Qn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function PD(e, t) {
+async function BD(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Qn(r), t);
 	} catch (o) {
 		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await rD(() => FD(e, t));
+		let s = await lD(() => VD(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await rD(() => FD(e, t).then((e) => ({ found: e })));
+		let c = await lD(() => VD(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Qn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function FD({ client: e, projectId: t }, n) {
+async function VD({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Qn(t))) {
 		let e = Lf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function ID({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = EE(Rp.fields, t, {}, n);
+function HD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ME(Rp.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ep(r, e.variables) }
 	};
 }
-function LD({ ref: e }, { url: t, events: n, ...r }) {
+function UD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30419,11 +30457,11 @@ function LD({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function RD(e, { batchSize: t }) {
-	return ED(e).map((e) => DE(e, t));
+function WD(e, { batchSize: t }) {
+	return MD(e).map((e) => NE(e, t));
 }
-async function zD(e, t, n) {
-	let r = new hE(), i = new wE(n.backup), a = {
+async function GD(e, t, n) {
+	let r = new xE(), i = new AE(n.backup), a = {
 		project: t.project,
 		rules: Cf,
 		variables: n.variables
@@ -30433,21 +30471,21 @@ async function zD(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new zE(n.halt)
+		stop: new GE(n.halt)
 	};
 	await i.addTexts(t);
-	let l = pE(n.concurrency);
-	for (let e of RD(t, n)) {
+	let l = yE(n.concurrency);
+	for (let e of WD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await BD(c, e, i, t);
+			let a = await KD(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function BD(e, t, n, r) {
+async function KD(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30456,23 +30494,23 @@ async function BD(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await pD(e, t)
-	}))) : t.action === "destroy" ? sD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await yD(e, t)
+	}))) : t.action === "destroy" ? pD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await MD(e, t.change)
-	}] : t.action === "create" ? hD(e, t.sent) : _D(e, t.sent);
+		outcome: await RD(e, t.change)
+	}] : t.action === "create" ? xD(e, t.sent) : CD(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var VD = class extends Error {
+var qD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function HD(e, t, r) {
+function JD(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30483,16 +30521,16 @@ function HD(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await UD(t) && (o = t);
+					await YD(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new VD(o ?? `${a}.yaml`, e);
+				throw new qD(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function UD(e) {
+async function YD(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30505,17 +30543,17 @@ async function UD(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function WD(e, t) {
-	let n = GD(t.changes, (e) => If(KD(e))), r = new Set(e.changes.filter((e) => n.get(If(KD(e)))?.shift())), i = GD([...n.values()].flat(), qD), a = e.changes.flatMap((e) => {
+function XD(e, t) {
+	let n = ZD(t.changes, (e) => If(QD(e))), r = new Set(e.changes.filter((e) => n.get(If(QD(e)))?.shift())), i = ZD([...n.values()].flat(), $D), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(qD(e))?.shift();
+		let t = i.get($D(e))?.shift();
 		return [{
 			change: e,
-			outcome: ZD(t ? JD(t, e) : "not in the reviewed plan")
+			outcome: rO(t ? eO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: ZD("moved since the plan: there is no such change to be made any more")
+		outcome: rO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30526,31 +30564,31 @@ function WD(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function GD(e, t) {
+function ZD(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function KD(e) {
-	let t = YD(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function QD(e) {
+	let t = tO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		qD(e),
+		$D(e),
 		e.label,
 		r,
 		n,
 		i,
-		XD(e),
+		nO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function qD(e) {
+function $D(e) {
 	let { kind: t, action: n } = e;
 	return If([
 		t,
@@ -30558,17 +30596,17 @@ function qD(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function JD(e, t) {
-	let n = (e) => If(YD(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && XD(e) !== XD(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function eO(e, t) {
+	let n = (e) => If(tO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && nO(e) !== nO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function YD(e) {
+function tO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function XD(e) {
+function nO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function ZD(e) {
+function rO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30576,10 +30614,10 @@ function ZD(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function QD({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => $D(bp, e)), ...t.flatMap((e) => $D(Rp, e))];
+function iO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => aO(bp, e)), ...t.flatMap((e) => aO(Rp, e))];
 }
-function $D(e, { values: t, file: n, spot: r }) {
+function aO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: hy(n, r, [e.name, ...i]),
@@ -30591,29 +30629,29 @@ function $D(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function eO(e, t, n) {
-	let r = nO(n), i = await rO(e, t, r);
-	if (tO(i)) return { keys: [...i.keys.values()] };
-	let a = await iO(e, t, r);
-	return tO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function oO(e, t, n) {
+	let r = cO(n), i = await lO(e, t, r);
+	if (sO(i)) return { keys: [...i.keys.values()] };
+	let a = await uO(e, t, r);
+	return sO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function tO({ keys: e, total: t }) {
+function sO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function nO(e) {
+function cO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function rO(e, t, n) {
+async function lO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(aO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(dO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30624,7 +30662,7 @@ async function rO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function iO(e, t, n) {
+async function uO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30638,19 +30676,19 @@ async function iO(e, t, n) {
 		})).totalCount
 	};
 }
-function aO(e, t) {
+function dO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function oO(e, t) {
+async function fO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function sO(e, t, n) {
-	let r = QD(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qn(t)), r.length > 0 ? lO(e, t) : void 0]), s = cO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && eO(e, t, c), n.webhooks && oO(e, Qn(t))]);
+async function pO(e, t, n) {
+	let r = iO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qn(t)), r.length > 0 ? hO(e, t) : void 0]), s = mO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oO(e, t, c), n.webhooks && fO(e, Qn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30660,7 +30698,7 @@ async function sO(e, t, n) {
 		problems: []
 	};
 }
-function cO(e, t, n) {
+function mO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30676,7 +30714,7 @@ function cO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function lO(e, t) {
+async function hO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30688,18 +30726,18 @@ async function lO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function uO(e, t) {
-	let n = QD(e).filter(({ language: e }) => e !== "*");
+function gO(e, t) {
+	let n = iO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? dO(t) : [],
-		...fO(n, t),
-		...mO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? _O(t) : [],
+		...vO(n, t),
+		...bO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dO(e) {
+function _O(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function fO(e, t) {
+function vO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30719,7 +30757,7 @@ function fO(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function pO(e, { name: t, languages: n }) {
+function yO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
 		place: n,
@@ -30727,7 +30765,7 @@ function pO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function mO(e, t) {
+function bO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30735,13 +30773,13 @@ function mO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function hO(e, t, n, { matched: r, scopes: i }) {
+function xO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [gO(e, t)] : [];
+		return t ? [SO(e, t)] : [];
 	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => If({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(If({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : _O(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : CO(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -30755,8 +30793,8 @@ function hO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function gO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => _O(r ? vO(e) : e));
+function SO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => CO(r ? wO(e) : e));
 	return {
 		destroy: e,
 		names: Mf(t, n),
@@ -30764,13 +30802,13 @@ function gO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function _O(e) {
+function CO(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [If(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function vO(e) {
+function wO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30778,7 +30816,7 @@ function vO(e) {
 	}
 }
 // src/plan/compare.ts
-function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -30800,13 +30838,13 @@ function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...bO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => xO(e.name, n, t))];
+	})), p = [...EO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => DO(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => SO(e, t))), g = m === void 0 ? [] : h.filter((t) => tm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => OO(e, t))), g = m === void 0 ? [] : h.filter((t) => tm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -30827,7 +30865,7 @@ function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: SO(e, t).place
+		place: OO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -30843,7 +30881,7 @@ function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = jE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = LE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -30864,20 +30902,20 @@ function yO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function bO(e, t, n, r) {
+function EO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function xO(e, t, { file: n, spot: r }) {
+function DO(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
 		place: hy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function SO(e, { file: t, spot: n }) {
+function OO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -30890,27 +30928,27 @@ function SO(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function CO(e, t, n, r) {
+function kO(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = wO(i, t);
+		let { renames: e, untold: r } = AO(i, t);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), i.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function wO(e, t) {
-	let n = TO(e, t), r = /* @__PURE__ */ new Map();
+function AO(e, t) {
+	let n = jO(e, t), r = /* @__PURE__ */ new Map();
 	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
 	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of n) {
 		let [n, ...s] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Nf(n.key_name, n.platforms), l = (e, n) => o.set(t, EO(e, t, n));
+		let c = Nf(n.key_name, n.platforms), l = (e, n) => o.set(t, MO(e, t, n));
 		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
 	}
 	return {
@@ -30918,7 +30956,7 @@ function wO(e, t) {
 		untold: o
 	};
 }
-function TO(e, t) {
+function jO(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -30933,7 +30971,7 @@ function TO(e, t) {
 	}
 	return n;
 }
-function EO(e, t, n) {
+function MO(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["previously"]),
 		reach: "change"
@@ -30941,15 +30979,15 @@ function EO(e, t, n) {
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function DO(e, t, n) {
-	let r = OO(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function NO(e, t, n) {
+	let r = PO(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = AO(t, kO(t, r, n));
-		e.length > 1 ? i.set(t, FO(t, e)) : e[0] && a.set(t, e[0]);
+		let e = IO(t, FO(t, r, n));
+		e.length > 1 ? i.set(t, VO(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	MO(a, i);
-	let o = CO(e, a, i, (e) => AO(e, PO(e, r))), s = new Set(o.values());
-	NO(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	RO(a, i);
+	let o = kO(e, a, i, (e) => IO(e, BO(e, r))), s = new Set(o.values());
+	zO(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
@@ -30961,7 +30999,7 @@ function DO(e, t, n) {
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of kO(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of FO(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -30976,7 +31014,7 @@ function DO(e, t, n) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function OO(e) {
+function PO(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Mf(n.key_name)) {
 		let r = t.get(e);
@@ -30985,56 +31023,56 @@ function OO(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function kO({ values: e }, t, n) {
+function FO({ values: e }, t, n) {
 	let r = new Set(Mf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function AO({ values: e }, t) {
+function IO({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => jO(t, e.filenames));
+	let n = t.filter((t) => LO(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function jO(e, t) {
+function LO(e, t) {
 	return t !== void 0 && Df.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function MO(e, t) {
+function RO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => jO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => LO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Nf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, IO("claimed-twice", n, a));
+			t.set(n, HO("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function NO(e, t, n, r) {
+function zO(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Mf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Mf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, IO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, HO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, IO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, HO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function PO({ values: e }, t) {
+function BO({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Pf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function FO(e, t) {
+function VO(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return IO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return HO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function IO(e, t, n) {
+function HO(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -31045,7 +31083,7 @@ function IO(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function LO(e, t, n) {
+function UO(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31058,20 +31096,20 @@ function LO(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...BO("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...KO("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of RO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of WO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Ep(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, BO("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, KO("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Dp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, BO("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, KO("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31090,19 +31128,19 @@ function LO(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function RO(e, t, n) {
+function WO(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Ep(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...zO(e, t)
+			...GO(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function zO({ values: e }, { events: t }) {
+function GO({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31110,23 +31148,23 @@ function zO({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function BO(e, t, n, r) {
+function KO(e, t, n, r) {
 	return Y(e, r, {
 		place: my(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const VO = {
+const qO = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function HO(e, { mine: t, others: n }, r) {
-	let i = UO(e.name, r);
-	if (i === void 0) return VO;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || WO(e.tags(t), r), o = [], s = [];
+function JO(e, { mine: t, others: n }, r) {
+	let i = YO(e.name, r);
+	if (i === void 0) return qO;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || XO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -31151,7 +31189,7 @@ function HO(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jE(e.id(t), e.fingerprint(t))
+		seen: LE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31159,30 +31197,30 @@ function HO(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UO(e, t) {
+function YO(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function WO(e, { owner: t }) {
+function XO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function GO(e, t, n) {
+function ZO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = uO(e, t.project);
+	}, i = gO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && KO(bp, DO(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && KO(Rp, LO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && QO(bp, NO(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && QO(Rp, UO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(JO) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ek) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: XO(s, ({ unchanged: e }) => e),
+			unchanged: nk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => YO(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => tk(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31190,7 +31228,7 @@ function GO(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: hO(f, e, t, {
+		census: xO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31198,12 +31236,12 @@ function GO(e, t, n) {
 		problems: c
 	};
 }
-function KO(e, t, n) {
-	let r = t.matches.map((t, r) => yO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function QO(e, t, n) {
+	let r = t.matches.map((t, r) => TO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: hy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = HO(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JO(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31215,7 +31253,7 @@ function KO(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(qO).length,
+		unchanged: r.filter($O).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31226,10 +31264,10 @@ function KO(e, t, n) {
 		]
 	};
 }
-function qO({ change: e, skipped: t, left: n }) {
+function $O({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function JO({ kind: e, label: t, id: n }) {
+function ek({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31238,16 +31276,16 @@ function JO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function YO(e, { owner: t }) {
+function tk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function XO(e, t) {
+function nk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var ZO = /* @__PURE__ */ P(((e) => {
+var rk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31259,13 +31297,13 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), QO = /* @__PURE__ */ P(((e) => {
+})), ik = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), $O = /* @__PURE__ */ P(((e) => {
+})), ak = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31276,7 +31314,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ek = /* @__PURE__ */ P(((e) => {
+})), ok = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31314,7 +31352,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), tk = /* @__PURE__ */ P(((e, t) => {
+})), sk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31323,8 +31361,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), nk = /* @__PURE__ */ P(((e, t) => {
-	var n = tk(), r = {
+})), ck = /* @__PURE__ */ P(((e, t) => {
+	var n = sk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31367,8 +31405,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), rk = /* @__PURE__ */ P(((e, t) => {
-	var n = nk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), lk = /* @__PURE__ */ P(((e, t) => {
+	var n = ck(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31382,7 +31420,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), ik = /* @__PURE__ */ P(((e) => {
+})), uk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31399,8 +31437,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), ak = /* @__PURE__ */ P(((e, t) => {
-	let n = ik();
+})), dk = /* @__PURE__ */ P(((e, t) => {
+	let n = uk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31411,12 +31449,12 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), ok = /* @__PURE__ */ P(((e, t) => {
+})), fk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), sk = /* @__PURE__ */ P(((e, t) => {
-	let n = ok(), r = (e, t, a) => {
+})), pk = /* @__PURE__ */ P(((e, t) => {
+	let n = fk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31533,8 +31571,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ck = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = sk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), mk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = pk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31611,8 +31649,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), lk = /* @__PURE__ */ P(((e, t) => {
-	let n = ck(), r = ik();
+})), hk = /* @__PURE__ */ P(((e, t) => {
+	let n = mk(), r = uk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31636,8 +31674,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), uk = /* @__PURE__ */ P(((e, t) => {
-	let n = ck(), r = ak(), i = ik(), a = (e = "", t = "", n = !1) => {
+})), gk = /* @__PURE__ */ P(((e, t) => {
+	let n = mk(), r = dk(), i = uk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31675,7 +31713,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), dk = /* @__PURE__ */ P(((e, t) => {
+})), _k = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31723,8 +31761,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), fk = /* @__PURE__ */ P(((e, t) => {
-	let n = ak(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = dk();
+})), vk = /* @__PURE__ */ P(((e, t) => {
+	let n = dk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = _k();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -31881,8 +31919,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), pk = /* @__PURE__ */ P(((e, t) => {
-	let n = ak(), r = lk(), i = uk(), a = fk(), o = (e, t = {}) => {
+})), yk = /* @__PURE__ */ P(((e, t) => {
+	let n = dk(), r = hk(), i = gk(), a = vk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -31899,7 +31937,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), mk = /* @__PURE__ */ P(((e, t) => {
+})), bk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32045,8 +32083,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), hk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = mk();
+})), xk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = bk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32060,8 +32098,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), gk = /* @__PURE__ */ P(((e, t) => {
-	let n = hk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = mk(), v = (e) => e === l || e === a, y = (e) => {
+})), Sk = /* @__PURE__ */ P(((e, t) => {
+	let n = xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = bk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32183,8 +32221,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), _k = /* @__PURE__ */ P(((e, t) => {
-	let n = mk(), r = hk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ck = /* @__PURE__ */ P(((e, t) => {
+	let n = bk(), r = xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32850,8 +32888,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), vk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = gk(), i = _k(), a = hk(), o = mk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), wk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = Sk(), i = Ck(), a = xk(), o = bk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -32934,10 +32972,10 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), yk = /* @__PURE__ */ P(((e, t) => {
-	t.exports = vk();
-})), bk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = pk(), i = yk(), a = hk(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Tk = /* @__PURE__ */ P(((e, t) => {
+	t.exports = wk();
+})), Ek = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = yk(), i = Tk(), a = xk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33026,9 +33064,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), xk = /* @__PURE__ */ P(((e) => {
+})), Dk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = rk(), r = bk(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = lk(), r = Ek(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33163,7 +33201,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Sk = /* @__PURE__ */ P(((e, t) => {
+})), Ok = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33217,9 +33255,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), Ck = /* @__PURE__ */ P(((e) => {
+})), kk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Sk();
+	let t = Ok();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33230,7 +33268,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), wk = /* @__PURE__ */ P(((e) => {
+})), Ak = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33240,11 +33278,11 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Tk = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ZO(), e.errno = QO(), e.fs = $O(), e.path = ek(), e.pattern = xk(), e.stream = Ck(), e.string = wk();
-})), Ek = /* @__PURE__ */ P(((e) => {
+})), jk = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rk(), e.errno = ik(), e.fs = ak(), e.path = ok(), e.pattern = Dk(), e.stream = kk(), e.string = Ak();
+})), Mk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Tk();
+	let t = jk();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33297,7 +33335,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Dk = /* @__PURE__ */ P(((e) => {
+})), Nk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33319,7 +33357,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ok = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33333,7 +33371,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), kk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33346,9 +33384,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ak = /* @__PURE__ */ P(((e) => {
+})), Ik = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kk();
+	let t = Fk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33357,9 +33395,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), jk = /* @__PURE__ */ P(((e) => {
+})), Lk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Dk(), n = Ok(), r = Ak();
+	let t = Nk(), n = Pk(), r = Ik();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33373,14 +33411,14 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Mk = /* @__PURE__ */ P(((e, t) => {
+})), Rk = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Nk = /* @__PURE__ */ P(((e, t) => {
+})), zk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = Mk();
+	let n = Rk();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33403,7 +33441,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Bk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33412,7 +33450,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), Vk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33423,17 +33461,17 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ik = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Fk();
-})), Lk = /* @__PURE__ */ P(((e) => {
+})), Hk = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Vk();
+})), Uk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Rk = /* @__PURE__ */ P(((e) => {
+})), Wk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jk(), n = Nk(), r = Pk(), i = Ik(), a = Lk();
+	let t = Lk(), n = zk(), r = Bk(), i = Hk(), a = Uk();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33508,9 +33546,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), zk = /* @__PURE__ */ P(((e) => {
+})), Gk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = jk(), n = Pk(), r = Ik(), i = Lk();
+	let t = Lk(), n = Bk(), r = Hk(), i = Uk();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33543,7 +33581,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Bk = /* @__PURE__ */ P(((e) => {
+})), Kk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33558,9 +33596,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Vk = /* @__PURE__ */ P(((e) => {
+})), qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = jk(), r = Bk();
+	let t = I("path"), n = Lk(), r = Kk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33573,9 +33611,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Hk = /* @__PURE__ */ P(((e) => {
+})), Jk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Rk(), n = zk(), r = Vk();
+	let t = Wk(), n = Gk(), r = qk();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33589,7 +33627,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Uk = /* @__PURE__ */ P(((e, t) => {
+})), Yk = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33605,8 +33643,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	var n = Uk();
+})), Xk = /* @__PURE__ */ P(((e, t) => {
+	var n = Yk();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33738,7 +33776,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Gk = /* @__PURE__ */ P(((e) => {
+})), Zk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -33760,17 +33798,17 @@ var ZO = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Kk = /* @__PURE__ */ P(((e) => {
+})), Qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gk();
+	let t = Zk();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), qk = /* @__PURE__ */ P(((e) => {
+})), $k = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = Hk(), r = Wk(), i = Gk(), a = Kk();
+	let t = I("events"), n = Jk(), r = Xk(), i = Zk(), a = Qk();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -33828,9 +33866,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Jk = /* @__PURE__ */ P(((e) => {
+})), eA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qk();
+	let t = $k();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -33851,9 +33889,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Yk = /* @__PURE__ */ P(((e) => {
+})), tA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = qk();
+	let t = I("stream"), n = $k();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -33874,9 +33912,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Xk = /* @__PURE__ */ P(((e) => {
+})), nA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hk(), n = Gk(), r = Kk();
+	let t = Jk(), n = Zk(), r = Qk();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -33912,9 +33950,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Zk = /* @__PURE__ */ P(((e) => {
+})), rA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xk();
+	let t = nA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -33923,9 +33961,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Qk = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Hk();
+	let t = I("path"), n = Jk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -33940,9 +33978,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), $k = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Jk(), n = Yk(), r = Zk(), i = Qk();
+	let t = eA(), n = tA(), r = rA(), i = iA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -33961,9 +33999,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), eA = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = jk(), r = Tk();
+	let t = I("path"), n = Lk(), r = jk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -33987,9 +34025,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), tA = /* @__PURE__ */ P(((e) => {
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = jk(), r = $k(), i = eA();
+	let t = I("stream"), n = Lk(), r = aA(), i = oA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34017,9 +34055,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), nA = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $k(), n = eA(), r = tA();
+	let t = aA(), n = oA(), r = sA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34038,9 +34076,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), rA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tk();
+	let t = jk();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34070,9 +34108,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), iA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rA();
+	let t = lA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34086,9 +34124,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), aA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tk(), n = iA();
+	let t = jk(), n = uA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34126,9 +34164,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), oA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tk();
+	let t = jk();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34175,9 +34213,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), sA = /* @__PURE__ */ P(((e) => {
+})), pA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tk();
+	let t = jk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34189,9 +34227,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), cA = /* @__PURE__ */ P(((e) => {
+})), mA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tk();
+	let t = jk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34204,9 +34242,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), lA = /* @__PURE__ */ P(((e) => {
+})), hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = aA(), r = oA(), i = sA(), a = cA();
+	let t = I("path"), n = dA(), r = fA(), i = pA(), a = mA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34243,9 +34281,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), uA = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nA(), n = lA();
+	let t = cA(), n = hA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34258,9 +34296,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dA = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = tA(), r = lA();
+	let t = I("stream"), n = sA(), r = hA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34276,9 +34314,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fA = /* @__PURE__ */ P(((e) => {
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk(), n = $k(), r = eA();
+	let t = Lk(), n = aA(), r = oA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34307,9 +34345,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), pA = /* @__PURE__ */ P(((e) => {
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fA(), n = lA();
+	let t = vA(), n = hA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34322,7 +34360,7 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), mA = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34343,8 +34381,8 @@ var ZO = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), hA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = Ek(), r = uA(), i = dA(), a = pA(), o = mA(), s = Tk();
+})), xA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = Mk(), r = gA(), i = _A(), a = yA(), o = bA(), s = jk();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34418,9 +34456,9 @@ var ZO = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function gA(e, t) {
+function SA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!TA(i)) {
+	if (!jA(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
 		return {
 			members: n,
@@ -34444,21 +34482,21 @@ function gA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function _A({ file: e, spot: t }, n) {
+function CA({ file: e, spot: t }, n) {
 	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function vA(e, t, n) {
+function wA(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = my(e.file, t.spot);
 		return {
 			entries: [],
-			problems: SA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: OA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = yA(e, {
+		let s = TA(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34473,14 +34511,14 @@ function vA(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function yA(e, t, n) {
-	let { value: r, spot: i } = CA(t, n.fields), a = n.schema.safeParse(r);
+function TA(e, t, n) {
+	let { value: r, spot: i } = kA(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (SA(e, my(e.file, i))) return {
+	if (OA(e, my(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34490,42 +34528,42 @@ function yA(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: xA(n)
+		members: DA(n)
 	};
 	return {
 		spot: i,
 		problems: Iy(a.error.issues, c)
 	};
 }
-const bA = {
+const EA = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function xA({ schema: e, fields: t, identity: n }) {
+function DA({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(bA).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(EA).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function SA({ broken: e }, { line: t, endLine: n }) {
+function OA({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function CA(e, t) {
-	if (!TA(e.value)) return e;
+function kA(e, t) {
+	if (!jA(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, wA(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, AA(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34539,15 +34577,15 @@ function CA(e, t) {
 		}
 	};
 }
-function wA(e, t) {
+function AA(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function TA(e) {
+function jA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const EA = {
+const MA = {
 	schema: vp,
 	fields: gp,
 	identity: {
@@ -34555,21 +34593,21 @@ const EA = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, DA = {
+}, NA = {
 	schema: yp,
 	fields: gp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function OA(e, t) {
-	let n = by(e, t), { members: r, problems: i } = gA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && yA(n, o, DA);
+function PA(e, t) {
+	let n = by(e, t), { members: r, problems: i } = SA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && TA(n, o, NA);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [_A(n, "keys")]
+		problems: a.length > 0 ? a : [CA(n, "keys")]
 	};
-	let { entries: l, problems: u } = vA(n, c, EA);
+	let { entries: l, problems: u } = wA(n, c, MA);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34583,8 +34621,8 @@ function OA(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function kA(e, t, n) {
-	let { paths: r, problems: i } = await AA(e, t), a = await PA(r.keys, n), o = await PA(r.webhooks, n), s = [
+async function FA(e, t, n) {
+	let { paths: r, problems: i } = await IA(e, t), a = await BA(r.keys, n), o = await BA(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34598,20 +34636,20 @@ async function kA(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function AA({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function IA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await jA("keys.yaml", n),
-				webhooks: e ? [] : await jA("webhooks.yaml", n)
+				keys: await LA("keys.yaml", n),
+				webhooks: e ? [] : await LA("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await MA("keys", e),
-		webhooks: await MA("webhooks", t)
+		keys: await RA("keys", e),
+		webhooks: await RA("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34621,14 +34659,14 @@ async function AA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function jA(e, t) {
+async function LA(e, t) {
 	let n = i(t, e);
 	return await Ab(n) ? [n] : [];
 }
-async function MA(e, t) {
+async function RA(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await NA(i, t?.folder ?? "");
+		let o = await zA(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34641,7 +34679,7 @@ async function MA(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function NA(e, t) {
+async function zA(e, t) {
 	let n = i(t, e);
 	if (await Ab(n)) return [n];
 	let r = {
@@ -34649,9 +34687,9 @@ async function NA(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, hA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, xA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function PA(e, t) {
+async function BA(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Eb(i, t);
@@ -34679,10 +34717,10 @@ async function PA(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function FA(e, t, n) {
+async function VA(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await AA(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, hA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await IA(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, xA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34691,27 +34729,27 @@ async function FA(e, t, n) {
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
 		let n = Eb(e, t);
-		for (let t of await IA(e)) c.has(t) || c.set(t, n);
+		for (let t of await HA(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function IA(e) {
+async function HA(e) {
 	try {
 		let t = Db(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = OA(e, t);
+		let { keys: n } = PA(e, t);
 		return n.flatMap(({ values: e }) => Mf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function LA(e, { settings: t, declared: n }, r) {
+async function UA(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await sO(e, t.id, n);
+		let { live: r, problems: i } = await pO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = GO(n, r, t.rules), o = pO(t.languagePlaces, r.project);
+		let a = ZO(n, r, t.rules), o = yO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34722,28 +34760,28 @@ async function LA(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + RA(e), { reach: "project" })] };
+		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + WA(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function RA(e) {
+function WA(e) {
 	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function zA({ plan: e, census: t }, n, r, i) {
-	let a = await BA(e, n, r, i);
-	return [...Gp(e, t, n.rules, a), ...VA(e, r)];
+async function GA({ plan: e, census: t }, n, r, i) {
+	let a = await KA(e, n, r, i);
+	return [...Gp(e, t, n.rules, a), ...qA(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function BA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : FA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function KA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : VA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function VA(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !TE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function qA(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !jE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function HA(e, t, n, r) {
+async function JA(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -34770,25 +34808,25 @@ async function HA(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await LA(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await UA(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await zA({
+	let v = await GA({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(UA)],
+			problems: [..._, ...v.map(YA)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? WD(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? XD(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -34796,7 +34834,7 @@ async function HA(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: RD(b, e.settings).flat().length,
+			requests: WD(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -34804,9 +34842,9 @@ async function HA(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, WA]
+		problems: [...S.problems, XA]
 	};
-	let w = await GA(p.client, b, e, t, r);
+	let w = await ZA(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -34815,17 +34853,17 @@ async function HA(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function UA(e) {
+function YA(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const WA = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function GA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : HD(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
+const XA = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function ZA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : JD(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
 	try {
-		let n = await zD(e, t, {
+		let n = await GD(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -34844,7 +34882,7 @@ async function GA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof VD)) throw e;
+		if (!(e instanceof qD)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -34862,11 +34900,11 @@ async function GA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function KA(e) {
+function QA(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(XA(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ZA(e, r));
-		i && t.push($A("duplicate-key", `Key "${Mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(nj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rj(e, r));
+		i && t.push(aj("duplicate-key", `Key "${Mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34875,7 +34913,7 @@ function KA(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function qA(e) {
+function $A(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? If([
@@ -34883,20 +34921,20 @@ function qA(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [$A("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [aj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function JA(e) {
+function ej(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Mf(n.values.key_name)) t.set(e, n);
-	return YA(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return tj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
 		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Mf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function YA(e, t) {
+function tj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34913,29 +34951,29 @@ function YA(e, t) {
 	}
 	return r;
 }
-function XA({ values: e }) {
+function nj({ values: e }) {
 	return Pf(e.key_name, e.platforms ?? Df);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function ZA(e, t) {
+function rj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && If(QA(n)) !== If(QA(r));
+	return n !== void 0 && r !== void 0 && If(ij(n)) !== If(ij(r));
 }
-function QA(e) {
+function ij(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function $A(e, t, n, r, i) {
+function aj(e, t, n, r, i) {
 	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${ej(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Y(e, `${t} is declared twice: here and at ${oj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function ej({ file: e, line: t }) {
+function oj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const tj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const sj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function nj(e, t, n) {
+function cj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -34945,11 +34983,11 @@ function nj(e, t, n) {
 	});
 	for (let a of Tp(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? tj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? sj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !rj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !lj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function rj(e) {
+function lj(e) {
 	let t = "";
 	for (let n of wp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -34958,7 +34996,7 @@ function rj(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const ij = {
+const uj = {
 	schema: Lp,
 	fields: Ip,
 	identity: {
@@ -34968,14 +35006,14 @@ const ij = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function aj(e, t, n, r) {
-	let i = by(e, t), { members: a, problems: o } = gA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function dj(e, t, n, r) {
+	let i = by(e, t), { members: a, problems: o } = SA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [_A(i, "webhooks")]
+		problems: s.length > 0 ? s : [CA(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = vA(i, c, ij);
+	let { entries: u, problems: d } = wA(i, c, uj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -34987,11 +35025,11 @@ function aj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = my(e.file, e.spot, [t]), o = nj(i, n, r);
+			let a = my(e.file, e.spot, [t]), o = cj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || oj(Ep(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || fj(Ep(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...sj(e));
+		s.push(...pj(e));
 	}
 	return {
 		webhooks: f,
@@ -34999,24 +35037,24 @@ function aj(e, t, n, r) {
 		problems: s
 	};
 }
-function oj(e) {
+function fj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function sj({ values: e, file: t, spot: n }) {
+function pj({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => Sp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, Sp)}`, {
 		place: my(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function cj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => OA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => aj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function mj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => PA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => dj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...KA(a),
-		...JA(a),
+		...QA(a),
+		...ej(a),
 		...i.flatMap((e) => e.problems),
-		...qA(o)
+		...$A(o)
 	];
 	return {
 		declared: {
@@ -35024,11 +35062,11 @@ function cj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: lj(s, [...e.keys, ...e.webhooks])
+		problems: hj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function lj(e, t) {
+function hj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35041,11 +35079,11 @@ function lj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function uj({ projects: e, tokens: t }, n, r) {
+async function gj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await kA(o.manifests, o, n), { declared: c, problems: l } = cj(e, {
+		let { manifests: e, problems: s } = await FA(o.manifests, o, n), { declared: c, problems: l } = mj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35059,11 +35097,11 @@ async function uj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...dj(i)]
+		problems: [...a, ..._j(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function dj(e) {
+function _j(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35075,7 +35113,7 @@ function dj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function fj(e, t, n) {
+async function vj(e, t, n) {
 	try {
 		return { text: Db(await C(e)) };
 	} catch (r) {
@@ -35084,7 +35122,7 @@ async function fj(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function pj({ plan: e, projects: t }, n) {
+async function yj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35092,12 +35130,12 @@ async function pj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Eb(e, n), a = await fj(e, "The plan", n);
+	}), i = Eb(e, n), a = await vj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = aE(a.text);
+	let o = dE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35111,22 +35149,22 @@ async function pj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function mj(e, t, n) {
+async function bj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return _j(await hj(e, t, {
+	return Cj(await xj(e, t, {
 		...n,
 		onSecrets: i
-	}), uE(r));
+	}), gE(r));
 }
-async function hj(e, t, n) {
+async function xj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await uj(e, i, a);
+	let { reads: o, problems: s } = await gj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await pj(e, i), l = o.map((e) => e.declared), u = {
+	let c = await yj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35134,7 +35172,7 @@ async function hj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: gj([
+		problems: Sj([
 			...t,
 			...c.problems,
 			...s
@@ -35149,7 +35187,7 @@ async function hj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await HA(t, e, c.plans, f));
+	for (let t of o) p.push(await JA(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35158,11 +35196,11 @@ async function hj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function gj(e) {
+function Sj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function _j(e, t) {
+function Cj(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35188,12 +35226,12 @@ function _j(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function vj({ command: e, projects: t }, n) {
+function wj({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function yj(e) {
+function Tj(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35207,7 +35245,7 @@ function yj(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var bj = class {
+var Ej = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35221,7 +35259,7 @@ var bj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Sj(e, t)
+			message: Oj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35246,7 +35284,7 @@ var bj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function xj(e, t) {
+function Dj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35254,29 +35292,29 @@ function xj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Sj(e, t) {
+function Oj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Cj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${kj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Cj(e) {
+function kj(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const wj = (e, t) => t, Tj = () => Date.now() / 1e3;
+const Aj = (e, t) => t, jj = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function Ej(e, t, n, { sources: i, githubToken: a }) {
-	let { folders: o, environment: s } = i, c = await bx(s), l = await Yb(e, t, i), u = vj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await Yb("validate", t, i) : l, p = [
+async function Mj(e, t, n, { sources: i, githubToken: a }) {
+	let { folders: o, environment: s } = i, c = await xx(s), l = await Yb(e, t, i), u = wj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await Yb("validate", t, i) : l, p = [
 		...n,
 		...f,
 		...u ? [u] : []
-	], m = await Oj(d, p, c, a), h = new bj(), g = xj(h, d.timeLimit), _ = await mj(d, m ? [...p, m] : p, kj(d, i, h)), v = u ? yj(_) : _, y = await VT(v, {
+	], m = await Pj(d, p, c, a), h = new Ej(), g = Dj(h, d.timeLimit), _ = await bj(d, m ? [...p, m] : p, Fj(d, i, h)), v = u ? Tj(_) : _, y = await JT(v, {
 		occasion: c,
 		githubToken: a,
-		settings: [r(o.shown, o.working), ...Dj.map((e) => t[e] ?? [])],
-		now: Tj()
-	}), b = await cE(d, v), x = {
+		settings: [r(o.shown, o.working), ...Nj.map((e) => t[e] ?? [])],
+		now: jj()
+	}), b = await mE(d, v), x = {
 		...v,
 		problems: [
 			...v.problems,
@@ -35284,16 +35322,16 @@ async function Ej(e, t, n, { sources: i, githubToken: a }) {
 			...b.problems
 		]
 	};
-	return ch([...Zm(x, wj), ...Qm(x, wj)]), fh(x), hh(x, {
+	return ch([...Zm(x, Aj), ...Qm(x, Aj)]), fh(x), hh(x, {
 		...b,
-		backups: jj(x, o.shown)
-	}, Aj(d)), await _h(lE(x, {
-		now: Tj(),
+		backups: Lj(x, o.shown)
+	}, Ij(d)), await _h(hE(x, {
+		now: jj(),
 		file: b.report
 	})), g(), An(x, d.command === "drift" && d.failOnDrift);
 }
 /** What tells this use of the action from others in the same workflow. */
-const Dj = [
+const Nj = [
 	"config",
 	"only",
 	"project",
@@ -35301,10 +35339,10 @@ const Dj = [
 	"webhooks"
 ];
 /** Asked only where the run would write. */
-async function Oj({ command: e, applyFrom: t }, n, r, i) {
-	if (!(e !== "apply" || Cn(n))) return eT(r, t, i);
+async function Pj({ command: e, applyFrom: t }, n, r, i) {
+	if (!(e !== "apply" || Cn(n))) return oT(r, t, i);
 }
-function kj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function Fj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
@@ -35318,8 +35356,8 @@ function kj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		},
 		onPlan: async (n) => {
 			let r = Km(n, {
-				paint: wj,
-				now: Tj(),
+				paint: Aj,
+				now: jj(),
 				command: e
 			});
 			return ch(t ? r.slice(-1) : r), !0;
@@ -35328,36 +35366,36 @@ function kj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function Aj({ projects: e }) {
+function Ij({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function jj({ projects: e }, t) {
+function Lj({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Mj } = process;
-async function Nj() {
+const { env: Rj } = process;
+async function zj() {
 	let [e, t] = [pn("token"), pn("github-token")];
 	uh([e, t]);
-	let { command: n, said: r, problems: a } = _x((e) => pn(e)), o = Sn(Mj);
+	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(Rj);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = Mj.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = Rj.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: Mj,
+		environment: Rj,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? Pj(r, c, a) : Ej(n, r, a, {
+	return n === "webhook-secret" ? Bj(r, c, a) : Mj(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function Pj(e, t, n) {
+async function Bj(e, t, n) {
 	let r = await ax(e, {
 		sources: t,
 		onSecrets: uh,
@@ -35368,5 +35406,5 @@ async function Pj(e, t, n) {
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${r.file}`;
 	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
 }
-process.exitCode = await Nj().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await zj().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -6086,12 +6086,12 @@ const Bf = zf, Vf = [
 	"plan",
 	"apply",
 	"drift"
-], Hf = [...Vf, "webhook-secret"], Uf = [
+], Hf = ["plan", "apply"], Uf = [...Vf, "webhook-secret"], Wf = [
 	...zf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Wf = [], Gf = {
+], Gf = [], Kf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
@@ -6108,7 +6108,7 @@ const Bf = zf, Vf = [
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	keys: {
@@ -6128,13 +6128,13 @@ const Bf = zf, Vf = [
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Hf,
+		commands: Uf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	out: {
@@ -6169,12 +6169,12 @@ const Bf = zf, Vf = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: Wf,
+		commands: Gf,
 		input: !0
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: Wf,
+		commands: Gf,
 		input: !0
 	},
 	yes: {
@@ -6197,7 +6197,7 @@ const Bf = zf, Vf = [
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"allow-foreign-project": {
@@ -6226,7 +6226,7 @@ const Bf = zf, Vf = [
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	rate: {
@@ -6312,26 +6312,26 @@ const Bf = zf, Vf = [
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Uf,
+		commands: Wf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Uf,
+		commands: Wf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Kf() {
-	return Object.keys(Gf).map((e) => [e, Gf[e]]);
+function qf() {
+	return Object.keys(Kf).map((e) => [e, Kf[e]]);
 }
-function qf(e) {
+function Jf(e) {
 	return Object.hasOwn(Rf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Jf(e) {
-	let t = Object.fromEntries(Kf().map(([e, { metavar: t }]) => [e, {
+function Yf(e) {
+	let t = Object.fromEntries(qf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6340,11 +6340,11 @@ function Jf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Yf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Xf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Xf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Zf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Zf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Qf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6352,9 +6352,9 @@ function Jf(e) {
 		problems: i
 	};
 }
-function Yf([e, ...t]) {
+function Xf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!qf(e)) {
+	if (!Jf(e)) {
 		let t = Object.keys(Rf);
 		return { problems: [F("bad-setting", `There is no command "${e}".${If(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
@@ -6366,23 +6366,23 @@ function Yf([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Xf({ name: e, rawName: t, value: n }, r, i) {
-	let a = Kf().filter(([, e]) => !r || e.commands.includes(r));
-	if (!Zf(e) || !a.some(([t]) => t === e)) {
+function Zf({ name: e, rawName: t, value: n }, r, i) {
+	let a = qf().filter(([, e]) => !r || e.commands.includes(r));
+	if (!Qf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${If(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Gf[e];
+	let { metavar: o, many: s } = Kf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Zf(e) {
-	return Object.hasOwn(Gf, e);
+function Qf(e) {
+	return Object.hasOwn(Kf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Qf = {
+const $f = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6408,7 +6408,7 @@ const Qf = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, $f = {
+}, ep = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6416,7 +6416,7 @@ const Qf = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, ep = {
+}, tp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6438,52 +6438,52 @@ const Qf = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function tp(e) {
-	let t = Kf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function np(e) {
+	let t = qf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
 		Rf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...ip(t),
-		...e === "sandbox" ? np() : [],
+		...ap(t),
+		...e === "sandbox" ? rp() : [],
 		"",
 		"For example:",
-		...Qf[e].map((e) => `  ${e}`),
+		...$f[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${$f[e]}.`
+		`Exit code: ${ep[e]}.`
 	];
 }
-function np() {
+function rp() {
 	return [
 		"",
 		"Faults:",
-		...ip(Object.entries(ep)),
-		...ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...ap(Object.entries(tp)),
+		...op("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function rp(e) {
+function ip(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...ip(Object.entries(Rf)),
+		...ap(Object.entries(Rf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function ip(e) {
+function ap(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = ap(n, 88 - t);
+		let [r = "", ...i] = op(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function ap(e, t) {
+function op(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6492,13 +6492,13 @@ function ap(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function op(e) {
+function sp(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const sp = {
+const cp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6506,24 +6506,24 @@ const sp = {
 	dim: "dim",
 	strong: "bold"
 };
-function cp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = op(r);
+function lp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = sp(r);
 	return {
 		out: (t) => e.write(`${ye(i(t))}\n`),
 		error: (e) => t.write(`${ye(i(e))}\n`),
-		paint: (e, t) => n ? s(sp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(cp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = op(r);
+			i = sp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function lp(e, t, n) {
+function up(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const up = {
+const dp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6534,12 +6534,12 @@ const up = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, dp = "Too many requests. Cool your jets and try again in a bit";
+}, fp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var fp = class {
+var pp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6555,13 +6555,13 @@ var fp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, pp = class extends Error {
+}, mp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function mp(e, t = {}) {
+function hp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6569,7 +6569,7 @@ function mp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function hp(e, t) {
+function gp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6579,23 +6579,23 @@ function hp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function gp(e, t) {
+function _p(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function _p() {
-	return new pp(404, "Not Found");
+function vp() {
+	return new mp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new pp(400, `Invalid \`${e}\` parameter`);
+	return new mp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var vp = class {
+var yp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6638,36 +6638,36 @@ var vp = class {
 	}
 };
 // src/sandbox/members.ts
-function yp(e) {
+function bp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function bp(e) {
+function xp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function xp(e) {
-	return yp(e) && Object.values(e).every((e) => typeof e == "string");
+function Sp(e) {
+	return bp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Ep(r, t.projectId);
-		if (i === "wrong method") throw new pp(405, "Method Not Allowed");
-		a = new vp(e.faults, {
+		let s = Dp(r, t.projectId);
+		if (i === "wrong method") throw new mp(405, "Method Not Allowed");
+		a = new yp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: wp(n.body, i.name, t.id),
+			keys: Tp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Cp(e, i, {
+		let l = wp(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6678,31 +6678,31 @@ function Sp(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof pp) return o(hp(e.status, e.message));
+		if (e instanceof mp) return o(gp(e.status, e.message));
 		throw e;
 	}
 }
-function Cp({ changed: e }, t, n) {
+function wp({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function wp(e, t, n) {
-	return yp(e) ? t === "updateKey" ? [{
+function Tp(e, t, n) {
+	return bp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(yp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(bp) : [] : [];
 }
-const Tp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Ep = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Ep(e, t) {
-	let [, n, r] = Tp.exec(t) ?? [];
+function Dp(e, t) {
+	let [, n, r] = Ep.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw _p();
+	if (!s) throw vp();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6718,24 +6718,24 @@ function Ep(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Dp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Op);
-}
 function Op(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kp);
+}
+function kp(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const kp = o(ee);
-function Ap({ method: e, url: t }) {
+const Ap = o(ee);
+function jp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function jp({ headers: e }) {
+function Mp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Mp(e) {
+async function Np(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6749,7 +6749,7 @@ async function Mp(e) {
 		return { body: n };
 	}
 }
-function Np({ status: e, headers: t, body: n }) {
+function Pp({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6757,18 +6757,18 @@ function Np({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Dp(n.json) : n.html
+		text: r ? Op(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Pp({ status: e, headers: t, text: n }, r) {
+async function Fp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await kp(i, { level: E.Z_BEST_SPEED });
+	let a = await Ap(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6778,7 +6778,7 @@ async function Pp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Fp(e, { status: t, headers: n, bytes: r }) {
+function Ip(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6786,10 +6786,10 @@ function Fp(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Ip(e) {
+function Lp(e) {
 	return kl.filter((t) => e.includes(t));
 }
-function Lp(e) {
+function Rp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6803,24 +6803,24 @@ function Lp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Rp(e, t, n, r) {
-	if (typeof e == "string") return Lp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new pp(400, "key_name parameter should be a string");
-	let i = Ip(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new pp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Lp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function zp(e, t, n, r) {
+	if (typeof e == "string") return Rp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new mp(400, "key_name parameter should be a string");
+	let i = Lp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new mp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Rp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Lp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Rp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function zp(e, t) {
+function Bp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(kl.map((t) => e.filenames[t]).join("\0"));
-	return Bp(e).map((e) => `${e}${r}`);
+	return Vp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Bp(e) {
+function Vp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6832,28 +6832,28 @@ function Bp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Vp(e) {
+function Hp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Hp(e, t) {
-	return Lp((n) => e?.[n] ?? t?.[n] ?? "");
+function Up(e, t) {
+	return Rp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Up(e) {
+function Wp(e) {
 	try {
-		return e === "" ? "" : Wp(JSON.parse(e));
+		return e === "" ? "" : Gp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Wp(e) {
-	return Array.isArray(e) ? `[${e.map(Wp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wp(t)}`).join(", ")}}`;
+function Gp(e) {
+	return Array.isArray(e) ? `[${e.map(Gp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Gp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Gp(e) {
+function Kp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6861,8 +6861,8 @@ function Gp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Kp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Gp(t) : {
+function qp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Kp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6874,7 +6874,7 @@ function Kp(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const qp = {
+const Jp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6885,79 +6885,79 @@ const qp = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Jp(e, t, n) {
+function Yp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? em(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? tm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Yp(e) {
-	let t = em(e);
+function Xp(e) {
+	let t = tm(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Xp(e, t) {
-	return $p(e, t).every((e) => e === "");
+function Zp(e, t) {
+	return em(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Zp(e, t) {
-	return $p(e, t).reduce((e, t) => e + Qp(t), 0);
+function Qp(e, t) {
+	return em(e, t).reduce((e, t) => e + $p(t), 0);
 }
-function Qp(e) {
+function $p(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function $p(e, t) {
-	return t ? Object.values(em(e) ?? { other: e }) : [e];
+function em(e, t) {
+	return t ? Object.values(tm(e) ?? { other: e }) : [e];
 }
-function em(e) {
+function tm(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return xp(t) ? t : void 0;
+		return Sp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function tm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Jp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Xp(s, r), l = e?.is_reviewed ?? !1, u = Kp(e?.modified_at, e?.modified_at_timestamp, a);
+function nm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Zp(s, r), l = e?.is_reviewed ?? !1, u = qp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? qp.id,
-		modified_by_email: e?.modified_by_email ?? qp.email,
+		modified_by: e?.modified_by ?? Jp.id,
+		modified_by_email: e?.modified_by_email ?? Jp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? qp.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? Jp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Zp(s, r),
+		words: e?.words ?? Qp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function nm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = Kp(e.created_at, e.created_at_timestamp, r), s = Kp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => tm(c.get(e.lang_iso), {
+function rm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = qp(e.created_at, e.created_at_timestamp, r), s = qp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => nm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? im(t) : e, o), d = Kp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? am(t) : e, o), d = qp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Hp(e.filenames),
+		filenames: Up(e.filenames),
 		description: e.description ?? "",
-		platforms: Ip(e.platforms ?? ["web"]),
-		tags: Vp(e.tags ?? []),
+		platforms: Lp(e.platforms ?? ["web"]),
+		tags: Hp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6968,7 +6968,7 @@ function nm(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Up(e.custom_attributes ?? ""),
+		custom_attributes: Wp(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6976,18 +6976,18 @@ function nm(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function rm(e, t, n, r) {
+function im(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: qp.id,
-		added_by_email: qp.email,
+		added_by: Jp.id,
+		added_by_email: Jp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function im(e) {
+function am(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6995,108 +6995,108 @@ function im(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function am({ id: e, project: t }) {
-	let n = om(e);
+function om({ id: e, project: t }) {
+	let n = sm(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw _p();
+	if (!r) throw vp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function om(e) {
+function sm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const sm = (e) => typeof e == "string", cm = (e) => typeof e == "boolean", lm = {
-	key_name: (e) => sm(e) && e !== "" || xp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => bp(e) && e.length > 0 && e.every((e) => kl.some((t) => t === e)),
-	description: sm,
-	filenames: xp,
-	tags: bp,
-	merge_tags: cm,
-	is_plural: cm,
-	plural_name: sm,
-	is_hidden: cm,
-	is_archived: cm,
-	context: sm,
+const cm = (e) => typeof e == "string", lm = (e) => typeof e == "boolean", um = {
+	key_name: (e) => cm(e) && e !== "" || Sp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => xp(e) && e.length > 0 && e.every((e) => kl.some((t) => t === e)),
+	description: cm,
+	filenames: Sp,
+	tags: xp,
+	merge_tags: lm,
+	is_plural: lm,
+	plural_name: cm,
+	is_hidden: lm,
+	is_archived: lm,
+	context: cm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: sm
+	custom_attributes: cm
 };
-function um(e) {
-	return pm(e.body).map((t) => {
-		mm(t, "key_name"), mm(t, "platforms");
+function dm(e) {
+	return mm(e.body).map((t) => {
+		hm(t, "key_name"), hm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => yp(e) && sm(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => bp(e) && cm(e.comment))) throw X("comments");
 		return {
-			...hm(t, e),
+			...gm(t, e),
 			comments: n
 		};
 	});
 }
-function dm(e) {
-	return pm(e.body).map((t) => {
-		mm(t, "key_id");
-		let n = om(t.key_id);
+function fm(e) {
+	return mm(e.body).map((t) => {
+		hm(t, "key_id");
+		let n = sm(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...hm(t, e),
+			...gm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function fm(e) {
-	if (!yp(e.body)) throw new pp(400, "Bad Request");
+function pm(e) {
+	if (!bp(e.body)) throw new mp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return hm(n, e);
+	return gm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function pm(e) {
-	let t = yp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(yp)) throw X("keys");
+function mm(e) {
+	let t = bp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(bp)) throw X("keys");
 	return t;
 }
-function mm(e, t) {
-	if (!(t in e)) throw new pp(400, `Key has no \`${t}\` parameter`);
+function hm(e, t) {
+	if (!(t in e)) throw new mp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function hm(e, t) {
+function gm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(lm)) if (t in e) {
+	for (let [t, r] of Object.entries(um)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new pp(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new mp(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ym(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = gm(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !bm(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = _m(e.translations, t)), n;
 }
-function gm(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(yp)) throw X("translations");
-	let i = e.map(_m), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function _m(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(bp)) throw X("translations");
+	let i = e.map(vm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: vm(e.translation, r)
+		translation: ym(e.translation, r)
 	}));
 }
-function _m({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new pp(400, "Translation has no `translation` parameter");
-	if (!sm(t) && !xp(t)) throw X("translation");
-	if (!sm(e)) throw X("language_iso");
-	if (n !== void 0 && !cm(n)) throw X("is_reviewed");
-	if (r !== void 0 && !cm(r)) throw X("is_unverified");
+function vm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new mp(400, "Translation has no `translation` parameter");
+	if (!cm(t) && !Sp(t)) throw X("translation");
+	if (!cm(e)) throw X("language_iso");
+	if (n !== void 0 && !lm(n)) throw X("is_reviewed");
+	if (r !== void 0 && !lm(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...cm(n) && { is_reviewed: n },
-		...cm(r) && { is_unverified: r }
+		...lm(n) && { is_reviewed: n },
+		...lm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function vm(e, t) {
-	return typeof e == "string" ? t.storeText(e) : xp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function ym(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Sp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function ym(e) {
+function bm(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7105,40 +7105,40 @@ function ym(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const bm = "This key name is already taken";
+const xm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function xm(e) {
-	let t = um(e).map((t) => ({
+function Sm(e) {
+	let t = dm(e).map((t) => ({
 		...t,
-		key_name: Sm(t, e)
+		key_name: Cm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Cm(t, e);
+		let o = e.faults.refuseKey(i) ?? wm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = wm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && wm(t, e);
-	}), mp({
+		let s = Tm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Tm(t, e);
+	}), hp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Sm({ key_name: e, platforms: t }, { project: n }) {
-	return Rp(e, t, n.names);
+function Cm({ key_name: e, platforms: t }, { project: n }) {
+	return zp(e, t, n.names);
 }
-function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function wm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Hp(n)
+		filenames: Up(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7146,17 +7146,17 @@ function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function wm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = nm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => rm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Tm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = rm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => im(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Tm(e, t) {
-	return Dm(e, "limit", 100, t);
+function Em(e, t) {
+	return Om(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Em(e, t, n) {
-	let r = Tm(t, n), i = Dm(t, "page", 1, 2 ** 53 - 1);
+function Dm(e, t, n) {
+	let r = Em(t, n), i = Om(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7167,7 +7167,7 @@ function Em(e, t, n) {
 		}
 	};
 }
-function Dm(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7179,7 +7179,7 @@ function Dm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Om = class {
+var km = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7198,11 +7198,11 @@ var Om = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? zp(n, t) : [], i = zp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Bp(e).flatMap((e) => this.named(e)).find((e) => zp(e, t).some((e) => i.includes(e)));
+		let r = n ? Bp(n, t) : [], i = Bp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Vp(e).flatMap((e) => this.named(e)).find((e) => Bp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(km(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Am(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7211,23 +7211,23 @@ var Om = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(km(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Am(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Bp(e)) {
+		for (let t of Vp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Bp(e)) {
+		for (let t of Vp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function km(e, t) {
+function Am(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7240,8 +7240,8 @@ function km(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Am(e, t, n, r) {
-	let i = Tm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : km(e, Nm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mm(c.key_id) : a, u = o + i < e.length ? l : jm(r, l, c !== void 0);
+function jm(e, t, n, r) {
+	let i = Em(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Am(e, Pm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Nm(c.key_id) : a, u = o + i < e.length ? l : Mm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7251,93 +7251,93 @@ function Am(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function jm(e, t, n) {
+function Mm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Mm(e) {
+function Nm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Nm(e) {
+function Pm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Pm(e) {
+function Fm(e) {
 	let t = [
-		Lm(e, "filter_tags", (e) => e.tags),
-		Lm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Lm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Lm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Lm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Rm : void 0,
-		zm(e.get("filter_archived")),
+		Rm(e, "filter_tags", (e) => e.tags),
+		Rm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Rm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Rm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Rm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? zm : void 0,
+		Bm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Fm(e, t) {
-	let n = Im(t, "filter_key_ids"), r = Im(t, "filter_keys");
+function Im(e, t) {
+	let n = Lm(t, "filter_key_ids"), r = Lm(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Im(e, t) {
+function Lm(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Lm(e, t, n) {
-	let r = Im(e, t);
+function Rm(e, t, n) {
+	let r = Lm(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Rm(e) {
-	return e.translations.some((t) => Xp(t.translation, e.is_plural));
+function zm(e) {
+	return e.translations.some((t) => Zp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function zm(e) {
+function Bm(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Bm = /\[%key:([^%\]]+)%\]/g;
+const Vm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Vm(e, t) {
+function Hm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Hm(e.translation, e.language_iso, t, 5)
+		translation: Um(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Hm(e, t, n, r) {
-	return r === 0 ? e : e.replace(Bm, (e, i) => {
+function Um(e, t, n, r) {
+	return r === 0 ? e : e.replace(Vm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Hm(a.translation, t, n, r - 1) : e;
+		return a ? Um(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Um({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Pm(n), o = n.get("pagination") || "offset";
+function Wm({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Fm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? Fm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Am(s, n, 500, t.assumptions.lastPageCursor) : Em(s, n, 500), u = Gm(n, e), d = i.showKeys({
+	let s = a ? Im(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? jm(s, n, 500, t.assumptions.lastPageCursor) : Dm(s, n, 500), u = Km(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return mp({
+	return hp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Wm(e) {
-	let t = am(e), n = Km(t.translations, e.query, e.project);
-	return mp({
+function Gm(e) {
+	let t = om(e), n = qm(t.translations, e.query, e.project);
+	return hp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7346,49 +7346,49 @@ function Wm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Gm(e, t) {
+function Km(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Im(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Lm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Km(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: qm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Km(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Vm(e, n.keys));
+function qm(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Hm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function qm(e) {
-	let { removed: t, locked: n } = Ym(/* @__PURE__ */ new Set([am(e)]), e);
-	return mp({
+function Jm(e) {
+	let { removed: t, locked: n } = Xm(/* @__PURE__ */ new Set([om(e)]), e);
+	return hp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Jm(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = yp(t) ? t.keys : void 0;
+function Ym(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = bp(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(om);
+	let o = a.map(sm);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw _p();
-	let { removed: c, locked: l } = Ym(new Set(s), e);
-	return mp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw vp();
+	let { removed: c, locked: l } = Xm(new Set(s), e);
+	return hp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Ym(e, { project: t, faults: n }) {
+function Xm(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7397,31 +7397,31 @@ function Ym(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Xm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ip(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Zm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Lp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Rp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : zp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Hp(o, p) : e.filenames,
-		...s && { tags: Vp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Up(l) }
+		filenames: o ? Up(o, p) : e.filenames,
+		...s && { tags: Hp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Wp(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Zm(e, t, { project: n, now: r }) {
+function Qm(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qm(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && $m(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function Qm(e, { languages: t }) {
+function $m(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? Jp(n.translation, !0, r) : Yp(n.translation);
+		n.translation = e.is_plural ? Yp(n.translation, !0, r) : Xp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7430,97 +7430,97 @@ function Qm(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function $m(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => eh(e, t, n));
+function eh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => th(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || th(t);
+	for (let t of e.translations) s.includes(t.language_iso) || nh(t);
 }
 /** @returns whether the row is another one now */
-function eh(e, t, { project: n, now: r }) {
+function th(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Jp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Xp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Zp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? qp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = qp.id, i.modified_by_email = qp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Zp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Qp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? Jp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = Jp.id, i.modified_by_email = Jp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function th(e) {
+function nh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function nh(e) {
-	let t = am(e), n = Xm(t, fm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new pp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new pp(400, bm);
-	return Zm(t, n, e), mp({
+function rh(e) {
+	let t = om(e), n = Zm(t, pm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new mp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new mp(400, xm);
+	return Qm(t, n, e), hp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function rh(e) {
-	let t = dm(e);
+function ih(e) {
+	let t = fm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Xm(t, r, e);
+		t && Zm(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ih(t, e);
+		let o = e.faults.refuseKey(i) ?? ah(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), mp({
+	}), hp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Xm(a, i, t);
+	let o = Zm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: bm,
+		message: xm,
 		code: 400,
 		key_id: n
-	} : (Zm(a, o, t), $m(a, r ?? [], t), a);
+	} : (Qm(a, o, t), eh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function ah({ project: e }) {
-	return mp({
+function oh({ project: e }) {
+	return hp({
 		...e.record,
-		statistics: ch(e)
+		statistics: lh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function oh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Em(e.languages, t, n.assumptions.largestOtherPage);
-	return mp({
+function sh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Dm(e.languages, t, n.assumptions.largestOtherPage);
+	return hp({
 		...r,
 		languages: i
 	}, a);
 }
-const sh = /* @__PURE__ */ new WeakMap();
+const ch = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function ch(e) {
-	let t = sh.get(e);
+function lh(e) {
+	let t = ch.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = lh(e);
-	return sh.set(e, {
+	let n = uh(e);
+	return ch.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function lh({ keys: e, rowLanguages: t }) {
+function uh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7530,7 +7530,7 @@ function lh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Zp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7552,14 +7552,14 @@ function lh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...uh,
+			...dh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const uh = {
+const dh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7579,16 +7579,16 @@ const uh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function dh(e) {
+function fh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function fh(e, t, n) {
+function ph(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return dh(e).filter((e) => Cu.includes(e)).map((e) => {
+	return fh(e).filter((e) => Cu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7602,29 +7602,29 @@ function fh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function ph(e, t) {
-	if (!yp(e.body)) throw new pp(400, "Bad Request");
+function mh(e, t) {
+	if (!bp(e.body)) throw new mp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = mh(n.url)), "events" in n && (r.events = hh(n.events, e)), "branch" in n && (r.branch = gh(n.branch)), "event_lang_map" in n && (r.event_lang_map = _h(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = hh(n.url)), "events" in n && (r.events = gh(n.events, e)), "branch" in n && (r.branch = _h(n.branch)), "event_lang_map" in n && (r.event_lang_map = vh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function mh(e) {
+function hh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function hh(e, { store: t }) {
-	if (!bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wu.includes(e))) throw X("events");
+function gh(e, { store: t }) {
+	if (!xp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wu.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function gh(e) {
+function _h(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function _h(e, t, { home: n }) {
+function vh(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!yp(e) || typeof e.event != "string" || !bp(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!bp(e) || typeof e.event != "string" || !xp(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && Cu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
@@ -7636,157 +7636,157 @@ function _h(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function vh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return mp({
+function yh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Dm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return hp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function yh(e) {
-	return Th(e, wh(e));
+function bh(e) {
+	return Eh(e, Th(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function bh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ph(e);
-	if (r === void 0) throw new pp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new pp(400, "Webhook has no `events` parameter");
+function xh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mh(e);
+	if (r === void 0) throw new mp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new mp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: dh(i),
-		event_lang_map: fh(i, o ?? [], n)
+		events: fh(i),
+		event_lang_map: ph(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Th(e, s);
+	return n.webhooks.set(s.webhook_id, s), Eh(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function xh(e) {
-	let t = wh(e), { event_lang_map: n, ...r } = ph(e, t.events);
-	return Object.assign(t, r), t.events = dh(t.events), t.event_lang_map = fh(t.events, n ?? t.event_lang_map, e.home), Th(e, t);
-}
 function Sh(e) {
-	return e.home.webhooks.delete(wh(e).webhook_id), mp({
+	let t = Th(e), { event_lang_map: n, ...r } = mh(e, t.events);
+	return Object.assign(t, r), t.events = fh(t.events), t.event_lang_map = ph(t.events, n ?? t.event_lang_map, e.home), Eh(e, t);
+}
+function Ch(e) {
+	return e.home.webhooks.delete(Th(e).webhook_id), hp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Ch(e) {
-	let t = wh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), mp({
+function wh(e) {
+	let t = Th(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), hp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function wh({ home: e, id: t }) {
+function Th({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw _p();
+	if (!n) throw vp();
 	return n;
 }
-function Th({ home: e }, t) {
-	return mp({
+function Eh({ home: e }, t) {
+	return hp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Eh = [
+const Dh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: ah
+		run: oh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: oh
+		run: sh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Um
+		run: Wm
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: xm
+		run: Sm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: rh
+		run: ih
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Jm
+		run: Ym
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Wm
+		run: Gm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: nh
+		run: rh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: qm
+		run: Jm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: vh
+		run: yh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: bh
+		run: xh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: yh
+		run: bh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: xh
+		run: Sh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Sh
+		run: Ch
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Ch
+		run: wh
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Dh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Eh.filter((e) => e.path === s), [l, u] = [Oh(n), Oh(a)];
+function Oh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Dh.filter((e) => e.path === s), [l, u] = [kh(n), kh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7799,7 +7799,7 @@ function Dh(e, t) {
 		} : "wrong method"
 	};
 }
-function Oh(e) {
+function kh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7808,18 +7808,18 @@ function Oh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function kh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Ah(e, t), f = await Mp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function Ah(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = jh(e, t), f = await Np(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : jh(e, d, {
+	} : Mh(e, d, {
 		method: l,
 		path: u,
-		query: Mh(u).query,
+		query: Nh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Np(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Pp(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Pp(g, t);
+	let v = g && await Fp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7829,37 +7829,37 @@ async function kh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Fp(n, v) : t.socket.destroy();
+	}), v ? Ip(n, v) : t.socket.destroy();
 }
-function Ah({ store: e, limits: t }, n) {
-	if (Ap(n)) return { refused: gp(414, "Request-URI Too Large") };
-	let r = jp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: hp(400, "Invalid `X-Api-Token` header") };
-	let i = Dh(n.method ?? "", Mh(n.url).pathname);
-	if (!i) return { refused: hp(404, "Not Found") };
+function jh({ store: e, limits: t }, n) {
+	if (jp(n)) return { refused: _p(414, "Request-URI Too Large") };
+	let r = Mp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: gp(400, "Invalid `X-Api-Token` header") };
+	let i = Oh(n.method ?? "", Nh(n.url).pathname);
+	if (!i) return { refused: gp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: hp(429, dp) };
+	} : { refused: gp(429, fp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function jh(e, t, n) {
+function Mh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Sp(e, t.target, n);
+		return Cp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: hp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: gp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Mh(e = "") {
+function Nh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7868,7 +7868,7 @@ function Mh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Nh = class {
+var Ph = class {
 	entries = [];
 	#e;
 	#t;
@@ -7896,92 +7896,92 @@ var Nh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Ph = (e) => typeof e == "string", Fh = (e) => typeof e == "number" && Number.isFinite(e), Ih = (e) => typeof e == "boolean", Lh = (e) => Array.isArray(e), Rh = (e) => (t) => t === null || e(t), zh = (e) => kl.some((t) => t === e), Bh = (e) => bp(e) && e.length > 0 && e.every(zh), Vh = (e) => xp(e) && Object.keys(e).every(zh), Hh = {
-	lang_id: Fh,
-	lang_iso: Ph,
-	lang_name: Ph,
-	is_rtl: Ih,
-	plural_forms: Rh(bp),
-	project_language_uuid: Ph
-}, Uh = {
-	key_id: Fh,
-	created_at: Ph,
-	created_at_timestamp: Fh,
-	key_name: (e) => typeof e == "string" && e !== "" || Vh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Vh,
-	description: Ph,
-	platforms: Bh,
-	tags: bp,
-	comments: Lh,
-	screenshots: Lh,
-	translations: Lh,
-	is_plural: Ih,
-	plural_name: Ph,
-	is_hidden: Ih,
-	is_archived: Ih,
-	context: Ph,
-	base_words: Fh,
-	char_limit: Fh,
-	custom_attributes: Ph,
-	modified_at: Ph,
-	modified_at_timestamp: Fh,
-	translations_modified_at: Ph,
-	translations_modified_at_timestamp: Fh
+const Fh = (e) => typeof e == "string", Ih = (e) => typeof e == "number" && Number.isFinite(e), Lh = (e) => typeof e == "boolean", Rh = (e) => Array.isArray(e), zh = (e) => (t) => t === null || e(t), Bh = (e) => kl.some((t) => t === e), Vh = (e) => xp(e) && e.length > 0 && e.every(Bh), Hh = (e) => Sp(e) && Object.keys(e).every(Bh), Uh = {
+	lang_id: Ih,
+	lang_iso: Fh,
+	lang_name: Fh,
+	is_rtl: Lh,
+	plural_forms: zh(xp),
+	project_language_uuid: Fh
 }, Wh = {
-	translation_id: Fh,
-	segment_number: Fh,
-	key_id: Fh,
-	language_iso: Ph,
-	translation: (e) => Ph(e) || xp(e),
-	modified_by: Fh,
-	modified_by_email: Ph,
-	modified_at: Ph,
-	modified_at_timestamp: Fh,
-	is_reviewed: Ih,
-	reviewed_by: Fh,
-	is_unverified: Ih,
-	is_fuzzy: Ih,
-	words: Fh,
-	custom_translation_statuses: Lh,
-	task_id: Rh(Fh)
+	key_id: Ih,
+	created_at: Fh,
+	created_at_timestamp: Ih,
+	key_name: (e) => typeof e == "string" && e !== "" || Hh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Hh,
+	description: Fh,
+	platforms: Vh,
+	tags: xp,
+	comments: Rh,
+	screenshots: Rh,
+	translations: Rh,
+	is_plural: Lh,
+	plural_name: Fh,
+	is_hidden: Lh,
+	is_archived: Lh,
+	context: Fh,
+	base_words: Ih,
+	char_limit: Ih,
+	custom_attributes: Fh,
+	modified_at: Fh,
+	modified_at_timestamp: Ih,
+	translations_modified_at: Fh,
+	translations_modified_at_timestamp: Ih
 }, Gh = {
-	webhook_id: Ph,
-	url: Ph,
-	branch: Rh(Ph),
-	secret: Ph,
-	events: bp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => yp(e) && Ph(e.event) && bp(e.lang_iso_codes))
+	translation_id: Ih,
+	segment_number: Ih,
+	key_id: Ih,
+	language_iso: Fh,
+	translation: (e) => Fh(e) || Sp(e),
+	modified_by: Ih,
+	modified_by_email: Fh,
+	modified_at: Fh,
+	modified_at_timestamp: Ih,
+	is_reviewed: Lh,
+	reviewed_by: Ih,
+	is_unverified: Lh,
+	is_fuzzy: Lh,
+	words: Ih,
+	custom_translation_statuses: Rh,
+	task_id: zh(Ih)
 }, Kh = {
-	project: yp,
-	languages: Lh,
-	keys: Lh,
-	webhooks: Lh
+	webhook_id: Fh,
+	url: Fh,
+	branch: zh(Fh),
+	secret: Fh,
+	events: xp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => bp(e) && Fh(e.event) && xp(e.lang_iso_codes))
+}, qh = {
+	project: bp,
+	languages: Rh,
+	keys: Rh,
+	webhooks: Rh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function qh(e) {
-	if (!yp(e)) throw Error("it should be an object with the member `projects`");
-	Yh(e, {
-		token: Ph,
-		projects: yp
+function Jh(e) {
+	if (!bp(e)) throw Error("it should be an object with the member `projects`");
+	Xh(e, {
+		token: Fh,
+		projects: bp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(yp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(bp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Jh(n, `projects.${t}`);
+		Yh(n, `projects.${t}`);
 	}
 	return e;
 }
-function Jh(e, t) {
-	let n = Zh(e, t);
-	Yh(n, Kh, [], t), Xh(n.languages, `${t}.languages`, (e, t) => Yh(e, Hh, ["lang_iso"], t)), Xh(n.webhooks, `${t}.webhooks`, (e, t) => Yh(e, Gh, ["url", "events"], t));
+function Yh(e, t) {
+	let n = Qh(e, t);
+	Xh(n, qh, [], t), Zh(n.languages, `${t}.languages`, (e, t) => Xh(e, Uh, ["lang_iso"], t)), Zh(n.webhooks, `${t}.webhooks`, (e, t) => Xh(e, Kh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Xh(n.keys, `${t}.keys`, (e, t) => {
-		if (Yh(e, Uh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Xh(e.translations, `${t}.translations`, (e, t) => {
-			if (Yh(e, Wh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Zh(n.keys, `${t}.keys`, (e, t) => {
+		if (Xh(e, Wh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Zh(e.translations, `${t}.translations`, (e, t) => {
+			if (Xh(e, Gh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Yh(e, t, n, r) {
+function Xh(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7990,19 +7990,19 @@ function Yh(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Xh(e, t, n) {
+function Zh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Zh(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Qh(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Zh(e, t) {
-	if (!yp(e)) throw Error(`${t} should be an object`);
+function Qh(e, t) {
+	if (!bp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Qh(e) {
+function $h(e) {
 	try {
-		return qh(JSON.parse(l(e, "utf8")));
+		return Jh(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8013,7 +8013,7 @@ function Qh(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var $h = class {
+var eg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8025,7 +8025,7 @@ var $h = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, eg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, tg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8049,23 +8049,23 @@ var $h = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function eg(e) {
+function tg(e) {
 	let t = [], n = "";
-	for (let r of tg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of ng(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* tg({ token: e, projects: t }) {
+function* ng({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ng(e, t);
+		for (let [e, t] of Object.entries(i)) yield* rg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ng(e, t) {
+function* rg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8073,7 +8073,7 @@ function* ng(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var rg = class {
+var ig = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8100,17 +8100,17 @@ var rg = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ig(`${e} ${++this.#r}`);
+			let n = ag(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ig(e) {
+function ag(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function ag(e) {
-	let t = ig(e);
+function og(e) {
+	let t = ag(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8121,13 +8121,13 @@ function ag(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const og = {
+const sg = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sg = [
+}, cg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8135,7 +8135,7 @@ const og = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], cg = [
+], lg = [
 	"zero",
 	"one",
 	"two",
@@ -8144,51 +8144,51 @@ const og = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function lg(e, t) {
-	let n = fg(e.lang_iso);
+function ug(e, t) {
+	let n = pg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? og[e.lang_iso] ?? hg(e.lang_iso),
+		lang_id: e.lang_id ?? sg[e.lang_iso] ?? gg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? pg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? sg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? ag(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? mg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? cg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? hg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? og(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function ug(e, t) {
+function dg(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function dg(e, t) {
+function fg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function fg(e) {
+function pg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function pg(e) {
+function mg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function mg(e) {
+function hg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return cg.filter((e) => t.includes(e));
+	return lg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function hg(e) {
-	return 1e4 + Number.parseInt(ig(e).slice(0, 8), 16) % 9e6;
+function gg(e) {
+	return 1e4 + Number.parseInt(ag(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const gg = {
+const _g = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8202,8 +8202,8 @@ const gg = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function _g(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lg(t, e)).sort(ug), c = dg(s, o), l = vg(e, t, c[0], r);
+function vg(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ug(t, e)).sort(dg), c = fg(s, o), l = yg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8214,22 +8214,22 @@ function _g(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Om(),
+		keys: new km(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function vg(e, t, n, r) {
+function yg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: qp.id,
-		created_by_email: qp.email,
+		created_by: Jp.id,
+		created_by_email: Jp.email,
 		team_id: 1,
-		team_uuid: ag("team"),
+		team_uuid: og("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8238,17 +8238,17 @@ function vg(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...gg,
+			..._g,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var yg = class {
+var bg = class {
 	token;
 	assumptions;
-	ids = new rg();
+	ids = new ig();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8261,7 +8261,7 @@ var yg = class {
 		}
 	}
 	now() {
-		return Gp(Math.floor(this.#t() / 1e3));
+		return Kp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8286,11 +8286,11 @@ var yg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? bg(t.keys ?? []), a = _g(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? xg(t.keys ?? []), a = vg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(nm({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(rm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8299,14 +8299,14 @@ var yg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Rp(e, t, n.names);
+		if (typeof e == "string") return zp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Rp(e, t, {
+		} : zp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8318,24 +8318,24 @@ var yg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: dh(e.events),
-			event_lang_map: fh(e.events, e.event_lang_map ?? [], t)
+			events: fh(e.events),
+			event_lang_map: ph(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(xg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Sg(e));
 		}
 	}
 };
-function bg(e) {
+function xg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function xg(e) {
-	return yp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Sg(e) {
+	return bp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8343,7 +8343,7 @@ function xg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Sg = class {
+var Cg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8366,12 +8366,12 @@ var Sg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(ig(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(ag(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = ig(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = ag(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8379,7 +8379,7 @@ var Sg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Cg = class {
+}, wg = class {
 	#e;
 	#t;
 	#n;
@@ -8407,75 +8407,75 @@ var Sg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const wg = .2, Tg = .05, Eg = {
+const Tg = .2, Eg = .05, Dg = {
 	"drop-item": {
-		rate: wg,
-		make: Dg("unwritten")
+		rate: Tg,
+		make: Og("unwritten")
 	},
 	"forget-item": {
-		rate: wg,
-		make: Dg("unmentioned")
+		rate: Tg,
+		make: Og("unmentioned")
 	},
 	poison: {
-		rate: Tg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Og(n))) ? hp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Eg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kg(n))) ? gp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Tg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Og(n)) ? kg(n) : void 0 })
+		rate: Eg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kg(n)) ? Ag(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Tg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Og(n)) })
+		rate: Eg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kg(n)) })
 	},
 	"locked-keys": {
-		rate: Tg,
+		rate: Eg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? hp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? gp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Dg(e) {
+function Og(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Og({ key_id: e, key_name: t }) {
+function kg({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = xp(t) ? Object.values(t) : [String(t)];
+	let n = Sp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function kg({ key_id: e, key_name: t }) {
+function Ag({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = om(e);
+	}, r = sm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Ag(t)
+		key_name: jg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Ag(e) {
-	let t = xp(e) ? e : {}, n = xp(e) ? kl.map((t) => e[t]).find(Boolean) : String(e);
-	return Lp((e) => t[e] ?? n ?? "");
-}
 function jg(e) {
+	let t = Sp(e) ? e : {}, n = Sp(e) ? kl.map((t) => e[t]).find(Boolean) : String(e);
+	return Rp((e) => t[e] ?? n ?? "");
+}
+function Mg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Mg = .2, Ng = {
+const Ng = .2, Pg = {
 	"short-list": {
-		rate: Mg,
+		rate: Ng,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8486,7 +8486,7 @@ const Mg = .2, Ng = {
 		} })
 	},
 	"too-big": {
-		rate: Mg,
+		rate: Ng,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8498,89 +8498,89 @@ const Mg = .2, Ng = {
 			headers: r
 		} })
 	}
-}, Pg = hp(500, "Something went wrong. Please contact support if the issue repeats."), Fg = .2, Ig = {
+}, Fg = gp(500, "Something went wrong. Please contact support if the issue repeats."), Ig = .2, Lg = {
 	429: {
-		rate: Fg,
-		make: Lg(hp(429, dp))
+		rate: Ig,
+		make: Rg(gp(429, fp))
 	},
 	423: {
-		rate: Fg,
-		make: Lg(hp(423, "Locked"))
+		rate: Ig,
+		make: Rg(gp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Fg,
-		make: Lg(Pg)
+		rate: Ig,
+		make: Rg(Fg)
 	},
 	"500-after": {
-		rate: Fg,
-		make: Rg(Pg)
+		rate: Ig,
+		make: zg(Fg)
 	},
 	"cut-before": {
-		rate: Fg,
-		make: Lg("cut")
-	},
-	"cut-after": {
-		rate: Fg,
+		rate: Ig,
 		make: Rg("cut")
 	},
+	"cut-after": {
+		rate: Ig,
+		make: zg("cut")
+	},
 	"html-502": {
-		rate: Fg,
-		make: Lg(gp(502, "Bad Gateway"))
+		rate: Ig,
+		make: Rg(_p(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Fg,
-		make: Rg(gp(504, "Gateway Time-out"))
+		rate: Ig,
+		make: zg(_p(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Fg,
-		make: Lg(gp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Ig,
+		make: Rg(_p(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Fg,
+		rate: Ig,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Lg(e, t = () => !0) {
+function Rg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Rg(e) {
+function zg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const zg = {
-	...Ig,
-	...Eg,
-	...Ng
-}, Bg = Object.keys(zg).filter(Wg);
+const Bg = {
+	...Lg,
+	...Dg,
+	...Pg
+}, Vg = Object.keys(Bg).filter(Gg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Vg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Sg(t, r), o = /* @__PURE__ */ new Set();
+function Hg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Cg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Wg(t)) throw Error(`There is no fault "${t}". There are ${Bg.join(", ")}.`);
+		if (!Gg(t)) throw Error(`There is no fault "${t}". There are ${Vg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Ug(a, Hg(t, e, r, a, i));
+		return Wg(a, Ug(t, e, r, a, i));
 	});
 }
-function Hg(e, t, n, r, i) {
-	let a = zg[e];
+function Ug(e, t, n, r, i) {
+	let a = Bg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Kg(t, n);
-		return a.make(new Cg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : qg(t, n);
+		return a.make(new wg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Gg(t, n);
-	return a.make(new Cg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Kg(t, n);
+	return a.make(new wg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Ug(e, t) {
+function Wg(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8588,46 +8588,46 @@ function Ug(e, t) {
 		}
 	};
 }
-function Wg(e) {
-	return Object.hasOwn(zg, e);
-}
-function Gg(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Bg.join(", ")}.`);
+function Gg(e) {
+	return Object.hasOwn(Bg, e);
 }
 function Kg(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Vg.join(", ")}.`);
+}
+function qg(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const qg = "127.0.0.1";
+const Jg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Jg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Yg } = e, o = e.stateFile === void 0 ? void 0 : Qh(e.stateFile), s = {
-		...up,
+async function Yg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Xg } = e, o = e.stateFile === void 0 ? void 0 : $h(e.stateFile), s = {
+		...dp,
 		...e.assumptions
-	}, c = new yg(o ?? Xg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $h(e.stateFile, () => c.state());
+	}, c = new bg(o ?? Zg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Nh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Ph(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new fp(t) : void 0,
+		limits: i ? new pp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = kh(f, e, t);
+		let n = Ah(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Zg(m, e.port ?? 0);
+	}), h = await Qg(m, e.port ?? 0);
 	return {
-		url: `http://${qg}:${h}/api2`,
+		url: `http://${Jg}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8640,20 +8640,20 @@ async function Jg(e = {}) {
 		}
 	};
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Xg(e) {
+function Zg(e) {
 	try {
-		return qh(e);
+		return Jh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Zg(e, t) {
+function Qg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, qg, () => {
+		e.once("error", r), e.listen(t, Jg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8661,53 +8661,53 @@ function Zg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Qg = Sc().min(0), $g = Nc({
+const $g = Sc().min(0), e_ = Nc({
 	file: K(),
-	line: Qg,
-	col: Qg,
-	endLine: Qg,
-	endCol: Qg
-}), e_ = bl(), t_ = Nc({
+	line: $g,
+	col: $g,
+	endLine: $g,
+	endCol: $g
+}), t_ = bl(), n_ = Nc({
 	field: K(),
 	part: K().exactOptional(),
-	before: e_.exactOptional(),
-	after: e_,
-	place: $g
-}), n_ = Lc([J(), K()]), r_ = {
+	before: t_.exactOptional(),
+	after: t_,
+	place: e_
+}), r_ = Lc([J(), K()]), i_ = {
 	ref: K(),
 	kind: Kc(["key", "webhook"]),
 	label: K()
-}, i_ = {
-	place: $g,
-	identity: e_,
-	fields: Y(t_).readonly()
-}, a_ = zc("action", [
+}, a_ = {
+	place: e_,
+	identity: t_,
+	fields: Y(n_).readonly()
+}, o_ = zc("action", [
 	Nc({
-		...r_,
+		...i_,
 		action: Jc("create"),
-		...i_
+		...a_
 	}),
 	Nc({
-		...r_,
+		...i_,
 		action: Jc("update"),
-		id: n_,
+		id: r_,
 		renamed_from: K().exactOptional(),
 		seen: K(),
-		...i_
+		...a_
 	}),
 	Nc({
-		...r_,
+		...i_,
 		action: Jc("destroy"),
-		id: n_,
+		id: r_,
 		how: Kc(["archive", "destroy"]),
 		seen: K()
 	})
-]), o_ = Nc({
+]), s_ = Nc({
 	project: Nc({ id: K() }),
-	changes: Y(a_).readonly()
+	changes: Y(o_).readonly()
 });
 /** One plan as it is, several as a list. */
-function s_(e) {
+function c_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8715,25 +8715,25 @@ function s_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function c_(e) {
+function l_(e) {
 	try {
-		return l_(u_(e));
+		return u_(d_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function l_(e) {
+function u_(e) {
 	let t = "Make it with lokaform plan --out.", n = Nc({ format_version: Oc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Nc({ plans: Y(o_) }).safeParse(e);
+	let i = Nc({ plans: Y(s_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = o_.safeParse(e);
+	let a = s_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function u_(e) {
+function d_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8742,7 +8742,7 @@ function u_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function d_({ out: e, report: t }, n) {
+async function f_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8753,14 +8753,14 @@ async function d_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, s_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, c_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function f_(e, t, n) {
+function p_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -8775,43 +8775,43 @@ function f_(e, t, n) {
 		bytes: i
 	};
 }
-function p_({ lines: e }, t = "") {
+function m_({ lines: e }, t = "") {
 	return e.length > 0 ? [Ce(e, t)] : [];
 }
-function m_({ severity: e, place: t, message: n }) {
+function h_({ severity: e, place: t, message: n }) {
 	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
 }
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function h_(e, t) {
+function g_(e, t) {
 	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${I(r.message)}`;
 	return `${Fd({ place: Yd(e) })}  ${I(n.label)}  ${kf(r)}${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function g_({ sign: e, label: t, place: n, words: r }) {
+function __({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
 	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const __ = 4096, v_ = 1536;
+const v_ = 4096, y_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function y_(e, t) {
-	let { problems: n, projects: r } = b_(e), i = f_(n.map(m_), (t.room - __) / 2, t.rest), a = t.room - __ - i.bytes, o = [
-		x_(e),
-		S_(e, t),
-		...w_(e),
-		...O_(1, k_(n), n.length, i)
+function b_(e, t) {
+	let { problems: n, projects: r } = x_(e), i = p_(n.map(h_), (t.room - v_) / 2, t.rest), a = t.room - v_ - i.bytes, o = [
+		S_(e),
+		C_(e, t),
+		...T_(e),
+		...k_(1, A_(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < v_) {
+		if (a < y_) {
 			o.push(Te(`… and ${xf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - v_) / (r.length - n), c = r.length > 1, l = xe([...c ? [E_(i, e)] : [], ...D_(i, e, {
+		let s = (a - y_) / (r.length - n), c = r.length > 1, l = xe([...c ? [D_(i, e)] : [], ...O_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
@@ -8820,7 +8820,7 @@ function y_(e, t) {
 	return xe(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function b_({ problems: e, projects: t }) {
+function x_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8833,25 +8833,25 @@ function b_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function x_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? z` · ${C_(n.plan.project.name)}` : z``, i = t.length > 1 ? z` · ${Te(xf(t.length, "project"))}` : z``;
+function S_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? z` · ${w_(n.plan.project.name)}` : z``, i = t.length > 1 ? z` · ${Te(xf(t.length, "project"))}` : z``;
 	return z`## Lokaform ${Te(e.command)}${r}${i}`;
 }
-function S_({ manifests: e }, { lead: t = (e) => z`From ${e}` }) {
+function C_({ manifests: e }, { lead: t = (e) => z`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = bf(e) || "no manifest";
 	return t(n ? we(L(r, 400)) : Te(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function C_(e) {
+function w_(e) {
 	return we(L(e, 80));
 }
-function w_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? z`❌ ` : Zd(e) || t ? z`✅ ` : z``;
-	if (!e.stopped) return [z`${n}**${T_(e)}**`];
-	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? z` Not reached: ${we(L(i.join(", "), 400))}.` : z``, o = z`${n}**${Te(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, z`**${T_(e)}**`] : [o];
-}
 function T_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? z`❌ ` : Zd(e) || t ? z`✅ ` : z``;
+	if (!e.stopped) return [z`${n}**${E_(e)}**`];
+	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? z` Not reached: ${we(L(i.join(", "), 400))}.` : z``, o = z`${n}**${Te(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, z`**${E_(e)}**`] : [o];
+}
+function E_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
 	if (r.length === 0) return Te(vf(e));
 	if (t === "apply") return Te(ff(e));
@@ -8859,45 +8859,45 @@ function T_(e) {
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return Te(a ? sf(a, i.effort) : cf(n));
 }
-function E_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = z`### ${C_(n ?? r)}${i ? z` · ${C_(i.project.name)}` : z``}`;
+function D_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = z`### ${w_(n ?? r)}${i ? z` · ${w_(i.project.name)}` : z``}`;
 	return a ? z`${o}\n\n**${Te(`Applied: ${pf([e])}.`)}**` : i ? z`${o}\n\n**${Te(t === "drift" ? lf([e]) : sf(i, e.effort))}**` : o;
 }
-function D_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = f_(i.map(m_), u / 2, d), h = f_(p.map((e) => h_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rd(o, f) : Od(o, {
+function O_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = p_(i.map(h_), u / 2, d), h = p_(p.map((e) => g_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rd(o, f) : Od(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = f_(g.flatMap(g_), c.length > 0 ? _ * 3 / 4 : _, d), y = f_(zd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = p_(g.flatMap(__), c.length > 0 ? _ * 3 / 4 : _, d), y = p_(zd(c), _ - v.bytes, d);
 	return [
-		...O_(r, k_(i), i.length, m),
-		...O_(r, "change", p.length, h, z` not made`),
+		...k_(r, A_(i), i.length, m),
+		...k_(r, "change", p.length, h, z` not made`),
 		...s === void 0 ? [] : [z`The backup is in ${we(L(s, 400))}.`],
-		...p_(v, "diff").map((e) => a === void 0 ? e : Se("The plan", e)),
-		...p_(y).map((e) => Se(`Not declared, and left alone: ${Sf(c.length)}`, e))
+		...m_(v, "diff").map((e) => a === void 0 ? e : Se("The plan", e)),
+		...m_(y).map((e) => Se(`Not declared, and left alone: ${Sf(c.length)}`, e))
 	];
 }
-function O_(e, t, n, r, i = z``) {
+function k_(e, t, n, r, i = z``) {
 	let a = e === 1 ? z`###` : z`####`;
-	return p_(r).map((e) => z`${a} ${Te(xf(n, t))}${i}\n\n${e}`);
+	return m_(r).map((e) => z`${a} ${Te(xf(n, t))}${i}\n\n${e}`);
 }
-function k_(e) {
+function A_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function A_(e, { now: t, file: n, room: r = 1048576 }) {
-	return z`${y_(e, {
+function j_(e, { now: t, file: n, room: r = 1048576 }) {
+	return z`${b_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var j_ = class {
+var M_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, M_ = class {
+}, N_ = class {
 	#e;
 	#t;
 	#n;
@@ -8905,7 +8905,7 @@ var j_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new j_(e);
+		let t = new M_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8930,10 +8930,10 @@ var j_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function N_(e) {
+function P_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), P_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new M_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), F_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new N_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -8966,7 +8966,7 @@ function N_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				P_(t), e = t, queueMicrotask(() => {
+				F_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -8986,11 +8986,11 @@ function N_(e) {
 		} }
 	}), c;
 }
-function P_(e) {
+function F_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var F_ = class {
+var I_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9033,7 +9033,7 @@ var F_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), I_ = /* @__PURE__ */ j(((e) => {
+})), L_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9191,8 +9191,8 @@ var F_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), L_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = I_();
+})), R_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = L_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9301,8 +9301,8 @@ var F_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), R_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = I_();
+})), z_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = L_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9355,7 +9355,7 @@ var F_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), z_ = /* @__PURE__ */ j(((e) => {
+})), B_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9385,7 +9385,7 @@ var F_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), B_ = /* @__PURE__ */ j(((e) => {
+})), V_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9415,8 +9415,8 @@ var F_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), V_ = /* @__PURE__ */ j(((e) => {
-	var t = z_(), n = Z(), r = B_();
+})), H_ = /* @__PURE__ */ j(((e) => {
+	var t = B_(), n = Z(), r = V_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9441,8 +9441,8 @@ var F_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), H_ = /* @__PURE__ */ j(((e) => {
-	var t = R_(), n = I_(), r = Z(), i = V_(), a = B_(), o = class extends i.NodeBase {
+})), U_ = /* @__PURE__ */ j(((e) => {
+	var t = z_(), n = L_(), r = Z(), i = H_(), a = V_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9512,8 +9512,8 @@ var F_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), U_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = V_(), r = B_();
+})), W_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = H_(), r = V_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9527,8 +9527,8 @@ var F_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), W_ = /* @__PURE__ */ j(((e) => {
-	var t = H_(), n = Z(), r = U_();
+})), G_ = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = Z(), r = W_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9566,8 +9566,8 @@ var F_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), G_ = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = Z(), r = V_();
+})), K_ = /* @__PURE__ */ j(((e) => {
+	var t = G_(), n = Z(), r = H_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9671,7 +9671,7 @@ var F_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), K_ = /* @__PURE__ */ j(((e) => {
+})), q_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9684,7 +9684,7 @@ var F_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), q_ = /* @__PURE__ */ j(((e) => {
+})), J_ = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9759,8 +9759,8 @@ var F_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), J_ = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = q_();
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = J_();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9914,8 +9914,8 @@ var F_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = R_(), n = Z(), r = K_(), i = J_();
+})), X_ = /* @__PURE__ */ j(((e) => {
+	var t = z_(), n = Z(), r = q_(), i = Y_();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -9999,8 +9999,8 @@ var F_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), X_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = U_(), r = Y_(), i = K_();
+})), Z_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_(), r = X_(), i = q_();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10045,7 +10045,7 @@ var F_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Z_ = /* @__PURE__ */ j(((e) => {
+})), Q_ = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10054,8 +10054,8 @@ var F_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Q_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = U_();
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10086,8 +10086,8 @@ var F_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = Q_(), r = Y_(), i = Z(), a = B_();
+})), ev = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = $_(), r = X_(), i = Z(), a = V_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10125,8 +10125,8 @@ var F_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), ev = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = X_(), r = $_(), i = Z();
+})), tv = /* @__PURE__ */ j(((e) => {
+	var t = G_(), n = Z_(), r = ev(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10147,8 +10147,8 @@ var F_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Y_(), r = K_();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = X_(), r = q_();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10220,8 +10220,8 @@ var F_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = tv(), n = $_(), r = G_(), i = Z(), a = ev(), o = U_();
+})), rv = /* @__PURE__ */ j(((e) => {
+	var t = nv(), n = ev(), r = K_(), i = Z(), a = tv(), o = W_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10305,8 +10305,8 @@ var F_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), rv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = nv();
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = rv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10317,8 +10317,8 @@ var F_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = tv(), r = G_(), i = Z(), a = U_(), o = B_(), s = class extends r.Collection {
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = G_(), n = nv(), r = K_(), i = Z(), a = W_(), o = V_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10408,8 +10408,8 @@ var F_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = av();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10420,8 +10420,8 @@ var F_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = J_();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = Y_();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10431,8 +10431,8 @@ var F_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = U_();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = W_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10443,8 +10443,8 @@ var F_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = U_();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = W_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10456,7 +10456,7 @@ var F_ = class {
 		}
 	};
 	e.boolTag = n;
-})), lv = /* @__PURE__ */ j(((e) => {
+})), uv = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10471,8 +10471,8 @@ var F_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = lv();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = uv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10503,8 +10503,8 @@ var F_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = lv();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = uv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10534,8 +10534,8 @@ var F_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = rv(), n = sv(), r = av(), i = ov(), a = cv(), o = uv(), s = dv();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = iv(), n = cv(), r = ov(), i = sv(), a = lv(), o = dv(), s = fv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10549,8 +10549,8 @@ var F_ = class {
 		o.floatExp,
 		o.float
 	];
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = rv(), r = av();
+})), mv = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = iv(), r = ov();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10604,8 +10604,8 @@ var F_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), mv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = U_(), r = J_();
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = W_(), r = Y_();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10648,8 +10648,8 @@ var F_ = class {
 			}, o, s, c);
 		}
 	};
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = U_(), i = iv();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = tv(), r = W_(), i = av();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10696,8 +10696,8 @@ var F_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = B_(), r = nv(), i = iv(), a = hv(), o = class e extends i.YAMLSeq {
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = V_(), r = rv(), i = av(), a = gv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10736,8 +10736,8 @@ var F_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = U_();
+})), vv = /* @__PURE__ */ j(((e) => {
+	var t = W_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10757,8 +10757,8 @@ var F_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), vv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = lv();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = uv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10793,8 +10793,8 @@ var F_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = lv();
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = uv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10855,8 +10855,8 @@ var F_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = nv(), i = class e extends r.YAMLMap {
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = tv(), r = rv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10908,8 +10908,8 @@ var F_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = lv();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = uv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -10963,8 +10963,8 @@ var F_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = rv(), n = sv(), r = av(), i = ov(), a = mv(), o = _v(), s = vv(), c = yv(), l = Q_(), u = gv(), d = hv(), f = bv(), p = xv();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = iv(), n = cv(), r = ov(), i = sv(), a = hv(), o = vv(), s = yv(), c = bv(), l = $_(), u = _v(), d = gv(), f = xv(), p = Sv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10988,8 +10988,8 @@ var F_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = rv(), n = sv(), r = av(), i = ov(), a = cv(), o = uv(), s = dv(), c = fv(), l = pv(), u = mv(), d = Q_(), f = gv(), p = hv(), m = Sv(), h = bv(), g = xv();
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = iv(), n = cv(), r = ov(), i = sv(), a = lv(), o = dv(), s = fv(), c = pv(), l = mv(), u = hv(), d = $_(), f = _v(), p = gv(), m = Cv(), h = xv(), g = Sv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11050,8 +11050,8 @@ var F_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = rv(), r = av(), i = ov(), a = Cv();
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv(), r = ov(), i = sv(), a = wv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11062,8 +11062,8 @@ var F_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Y_(), r = K_();
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = X_(), r = q_();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11101,8 +11101,8 @@ var F_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = H_(), n = G_(), r = Z(), i = ev(), a = B_(), o = wv(), s = Tv(), c = R_(), l = z_(), u = W_(), d = L_(), f = class e {
+})), Dv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = K_(), r = Z(), i = tv(), a = V_(), o = Tv(), s = Ev(), c = z_(), l = B_(), u = G_(), d = R_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11313,7 +11313,7 @@ var F_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Dv = /* @__PURE__ */ j(((e) => {
+})), Ov = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11348,7 +11348,7 @@ var F_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ov = /* @__PURE__ */ j(((e) => {
+})), kv = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11394,7 +11394,7 @@ var F_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), kv = /* @__PURE__ */ j(((e) => {
+})), Av = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11420,8 +11420,8 @@ var F_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = kv();
+})), jv = /* @__PURE__ */ j(((e) => {
+	var t = Av();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11429,7 +11429,7 @@ var F_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), jv = /* @__PURE__ */ j(((e) => {
+})), Mv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11438,8 +11438,8 @@ var F_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = nv(), r = Ov(), i = kv(), a = Av(), o = jv();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = tv(), n = rv(), r = kv(), i = Av(), a = jv(), o = Mv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11491,8 +11491,8 @@ var F_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = iv(), n = Ov(), r = Av();
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = av(), n = kv(), r = jv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11523,7 +11523,7 @@ var F_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Pv = /* @__PURE__ */ j(((e) => {
+})), Fv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11554,8 +11554,8 @@ var F_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Fv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = nv(), i = iv(), a = Pv(), o = Ov(), s = kv(), c = jv();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = tv(), r = rv(), i = av(), a = Fv(), o = kv(), s = Av(), c = Mv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11664,8 +11664,8 @@ var F_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = U_(), r = nv(), i = iv(), a = Mv(), o = Nv(), s = Fv();
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_(), r = rv(), i = av(), a = Nv(), o = Pv(), s = Iv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11688,8 +11688,8 @@ var F_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = U_();
+})), Rv = /* @__PURE__ */ j(((e) => {
+	var t = W_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11815,8 +11815,8 @@ var F_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Rv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = Pv();
+})), zv = /* @__PURE__ */ j(((e) => {
+	var t = W_(), n = Fv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -11973,8 +11973,8 @@ var F_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), zv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = U_(), r = Lv(), i = Rv();
+})), Bv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_(), r = Rv(), i = zv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12011,7 +12011,7 @@ var F_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Bv = /* @__PURE__ */ j(((e) => {
+})), Vv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12031,8 +12031,8 @@ var F_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = H_(), n = Z(), r = Iv(), i = zv(), a = Pv(), o = Bv();
+})), Hv = /* @__PURE__ */ j(((e) => {
+	var t = U_(), n = Z(), r = Lv(), i = Bv(), a = Fv(), o = Vv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12082,8 +12082,8 @@ var F_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Hv = /* @__PURE__ */ j(((e) => {
-	var t = Ev(), n = Vv(), r = Pv(), i = Ov();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = Dv(), n = Hv(), r = Fv(), i = kv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12108,8 +12108,8 @@ var F_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = L_(), r = Ev(), i = Dv(), a = Z(), o = Hv(), s = Pv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = R_(), r = Dv(), i = Ov(), a = Z(), o = Uv(), s = Fv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12247,8 +12247,8 @@ var F_ = class {
 			}
 		}
 	};
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Lv(), n = Rv(), r = Dv(), i = J_();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = zv(), r = Ov(), i = Y_();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12486,7 +12486,7 @@ var F_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Gv = /* @__PURE__ */ j(((e) => {
+})), Kv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12532,7 +12532,7 @@ var F_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Kv = /* @__PURE__ */ j(((e) => {
+})), qv = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12604,8 +12604,8 @@ var F_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Wv(), n = Gv(), r = Kv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = Gv(), n = Kv(), r = qv();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12656,8 +12656,8 @@ var F_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = qv();
+})), Yv = /* @__PURE__ */ j(((e) => {
+	var t = Jv();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -12994,7 +12994,7 @@ var F_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Yv = /* @__PURE__ */ j(((e) => {
+})), Xv = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13024,8 +13024,8 @@ var F_ = class {
 			};
 		}
 	};
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = qv(), r = Jv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Jv(), r = Yv();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13716,8 +13716,8 @@ var F_ = class {
 			}
 		}
 	};
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = Uv(), n = Ev(), r = Dv(), i = Z_(), a = Z(), o = Yv(), s = Xv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Wv(), n = Dv(), r = Ov(), i = Q_(), a = Z(), o = Xv(), s = Zv();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13773,15 +13773,15 @@ var F_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Qv = (/* @__PURE__ */ j(((e) => {
-	var t = Uv(), n = Ev(), r = wv(), i = Dv(), a = H_(), o = Z(), s = ev(), c = U_(), l = nv(), u = iv();
-	qv();
-	var d = Jv(), f = Yv(), p = Xv(), m = Zv(), h = I_();
+})), $v = (/* @__PURE__ */ j(((e) => {
+	var t = Wv(), n = Dv(), r = Tv(), i = Ov(), a = U_(), o = Z(), s = tv(), c = W_(), l = rv(), u = av();
+	Jv();
+	var d = Yv(), f = Xv(), p = Zv(), m = Qv(), h = L_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function $v(e) {
-	return (0, Qv.stringify)({ keys: e }, {
+function ey(e) {
+	return (0, $v.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13789,43 +13789,43 @@ function $v(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function ey(e) {
+function ty(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? ry(n) : n;
+		let r = e.is_plural ? iy(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: ny(e.key_name, e.platforms),
+		key_name: ry(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: iy(e.filenames),
+		filenames: ay(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: ay(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !oy(t));
+		custom_attributes: oy(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !sy(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function ty(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || oy(t) ? [] : [[e, t]]);
+function ny(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || sy(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function ny(e, t) {
+function ry(e, t) {
 	let n = kl.filter((e) => t.includes(e)), r = Pl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function ry(e) {
+function iy(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13833,22 +13833,22 @@ function ry(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function iy(e) {
+function ay(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ay(e) {
+function oy(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function oy(e) {
+function sy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var sy = class {
+var cy = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13862,43 +13862,43 @@ var sy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(ty));
+		await this.add(t.flatMap(ny));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(ey));
+		await this.add(e.map(ty));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t($v(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(ey(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function cy({ changes: e }) {
+function ly({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => nd(t) || rd(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function ly(e, t, n, r) {
+function uy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function uy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(fy);
+function dy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(py);
 	return [
-		...my(n.filter((e) => e.action === "update").map(fy), t).map((e) => ({
+		...hy(n.filter((e) => e.action === "update").map(py), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...my(i, t).map((e) => ({
+		...hy(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13908,12 +13908,12 @@ function uy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...py(n, t).map((e) => ({
+		...my(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...py(r, 1).map((e) => ({
+		...my(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13921,20 +13921,20 @@ function uy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function dy(e) {
+function fy(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function fy(e) {
+function py(e) {
 	return {
 		change: e,
-		out: ly(Su.fields, e, {}, [])
+		out: uy(Su.fields, e, {}, [])
 	};
 }
-function py(e, t) {
+function my(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function my(e, t) {
+function hy(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13951,7 +13951,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, hy = class extends Error {
+}, gy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -13959,7 +13959,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, gy = class extends hy {
+}, _y = class extends gy {
 	name = "ApiError";
 	status;
 	code;
@@ -13968,42 +13968,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, _y = class extends hy {
+}, vy = class extends gy {
 	name = "NetworkError";
-}, vy = class extends _y {
+}, yy = class extends vy {
 	name = "TimeoutError";
-}, yy = class extends _y {
+}, by = class extends vy {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function by(e, t) {
+function xy(e, t) {
 	return te("sha256").update(Rl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const xy = {
+const Sy = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Sy(e, t) {
+async function Cy(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Ty(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Ey(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Cy(e, t) {
+async function wy(e, t) {
 	let n = new Set(t.flatMap((e) => Pl(e))), r = (e) => Pl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Ey(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Dy(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Dy([...n])) for (let n of await Ty(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Oy([...n])) for (let n of await Ey(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var wy = class extends Error {};
-async function Ty({ client: e, projectId: t }, n) {
+var Ty = class extends Error {};
+async function Ey({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...xy,
+		...Sy,
 		...n,
 		limit: 500
 	});
@@ -14013,21 +14013,21 @@ async function Ty({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new wy();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Ty();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Ey({ client: e, projectId: t }) {
+async function Dy({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, xy)) n.push(r);
+	for await (let r of e.allKeys(t, Sy)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new wy();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Ty();
 	return n;
 }
-function Dy(e) {
+function Oy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14040,7 +14040,7 @@ function Dy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Oy = class {
+var ky = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14065,7 +14065,7 @@ var Oy = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const ky = [
+const Ay = [
 	401,
 	402,
 	403,
@@ -14073,20 +14073,20 @@ const ky = [
 	423,
 	429
 ];
-function Ay(e) {
-	return e instanceof gy ? ky.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function jy(e) {
+	return e instanceof _y ? Ay.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function jy(e) {
-	return e.name === "TimeoutError" || e instanceof gy && [
+function My(e) {
+	return e.name === "TimeoutError" || e instanceof _y && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function My(e) {
-	return e instanceof yy && !e.mayHaveHappened ? {
+function Ny(e) {
+	return e instanceof by && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14101,16 +14101,16 @@ function My(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Ny(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ly(t.map((e) => ({
+function Py(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Ry(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Py(e, n.out));
+		let e = i.take(n.out, (e) => !t || Fy(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Ly(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ry(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14124,11 +14124,11 @@ function Ny(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Py(e, { platforms: t = [], filenames: n = {} }) {
+function Fy(e, { platforms: t = [], filenames: n = {} }) {
 	return kl.every((n) => t.includes(n) === e.platforms.includes(n)) && kl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Fy(e, { keys: t, errors: n }) {
+function Iy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14139,17 +14139,17 @@ function Fy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Iy(e, t) {
-	return Ny(e, {
+function Ly(e, t) {
+	return Py(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Ly = class {
+var Ry = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ry(t)) {
+		for (let t of e) for (let e of zy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14158,7 +14158,7 @@ var Ly = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ry(n)) this.byName.set(e, zy(this.byName.get(e) ?? [], n));
+			for (let e of zy(n)) this.byName.set(e, By(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14176,15 +14176,15 @@ var Ly = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Nl(n, t) === Nl(e, t)));
 	}
 };
-function Ry({ name: e }) {
+function zy({ name: e }) {
 	return new Set(kl.map((t) => Nl(e, t) ?? ""));
 }
-function zy(e, t) {
+function By(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function By(e, t, n, r) {
+function Vy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14195,87 +14195,87 @@ function By(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Vy(e, t, n, r) {
-	let i = By(e, t, n, r), [a] = i;
+function Hy(e, t, n, r) {
+	let i = Vy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Hy(e.after)} was sent, ${Hy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Uy(e.after)} was sent, ${Uy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Hy(e) {
+function Uy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Uy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && qy(e.refusal)), r = await Ky(() => Cy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Iy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Wy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Jy(e.refusal)), r = await qy(() => wy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ly(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Gy(e, a, n.key)
+			outcome: Ky(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Gy(e, a, o.key);
+			let t = Ky(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Jy(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Yy(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? Yy(r !== void 0) : Jy(n.refusal)
+			outcome: n === "nothing" ? Xy(r !== void 0) : Yy(n.refusal)
 		};
 	});
 }
-async function Wy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await Ky(() => Sy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Gy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await qy(() => Cy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Gy(e, t, n.key)
+			outcome: Ky(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: Jy(n.refusal)
+			outcome: Yy(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Gy(e, t, a);
+		let a = i.get(String(t.id)), o = a && Ky(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : Yy(r !== void 0)
+			outcome: o?.state === "done" ? o : Xy(r !== void 0)
 		};
 	});
 }
-function Gy({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Vy(Su, n, r, e);
+function Ky({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Hy(Su, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function Ky(e) {
+async function qy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof hy || e instanceof wy) return;
+		if (e instanceof gy || e instanceof Ty) return;
 		throw e;
 	}
 }
-function qy({ message: e }) {
+function Jy({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Jy({ message: e, code: t }) {
+function Yy({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Yy(e) {
+function Xy(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14292,28 +14292,28 @@ function Yy(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function Xy(e, t, n) {
+async function Zy(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return rb(t, {
+	if (r !== void 0) return ib(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await Ky(() => Sy(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return rb(t, {
+	let i = await qy(() => Cy(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return ib(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Qy(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Zy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await eb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => $y(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Qy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await tb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: $y(e, a.get(String(e.id)))
-	}))] : rb(t, {
+		outcome: eb(e, a.get(String(e.id)))
+	}))] : ib(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function Zy(e, t) {
+async function Qy(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14321,11 +14321,11 @@ async function Zy(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function Qy({ id: e, seen: t }, n) {
-	return n !== void 0 && by(e, Su.fingerprint(n)) === t;
+function $y({ id: e, seen: t }, n) {
+	return n !== void 0 && xy(e, Su.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function $y({ id: e }, t) {
+function eb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14334,7 +14334,7 @@ function $y({ id: e }, t) {
 		id: e
 	};
 }
-async function eb(e, t) {
+async function tb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14342,11 +14342,11 @@ async function eb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof hy)) throw e;
-		Ay(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof gy)) throw e;
+		jy(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await Ky(() => Sy(e, a));
-	if (c === void 0) return rb(t, s ? My(s) : {
+	let c = await qy(() => Cy(e, a));
+	if (c === void 0) return ib(t, s ? Ny(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14354,24 +14354,24 @@ async function eb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? tb(s) : {
+		outcome: l.has(String(e.id)) ? nb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function tb(e) {
+function nb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? My(e) : {
+	} : e ? Ny(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function nb({ client: e, projectId: t, stop: n }, r) {
+async function rb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -14383,93 +14383,93 @@ async function nb({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof hy)) throw e;
-		return e instanceof gy && e.status === 404 ? {
+		if (!(e instanceof gy)) throw e;
+		return e instanceof _y && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Ay(e) && n.noteProjectRefused(e.message), My(e));
+		} : (jy(e) && n.noteProjectRefused(e.message), Ny(e));
 	}
 }
-function rb(e, t) {
+function ib(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ib(e, t, n = 1) {
+async function ab(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return db(t, r);
+	if (r !== void 0) return fb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(pb),
-			...fb(e)
+			keys: t.map(mb),
+			...pb(e)
 		});
-		return await Uy(e, Ny(t, {
+		return await Wy(e, Py(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof hy)) throw r;
-		return r.mayHaveHappened ? ab(e, t, r, n) : sb(e, t, r, (t) => ib(e, t, n));
+		if (!(r instanceof gy)) throw r;
+		return r.mayHaveHappened ? ob(e, t, r, n) : cb(e, t, r, (t) => ab(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ab(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return lb(t, n);
-	let i = await Ky(() => Cy(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return lb(t, n);
-	let a = Iy(t, i), o = await Uy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...ub(s, n)];
-	let c = await cb(s, jy(n) ? 2 : 1, (t) => ib(e, t, r + 1));
+async function ob(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ub(t, n);
+	let i = await qy(() => wy(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ub(t, n);
+	let a = Ly(t, i), o = await Wy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...db(s, n)];
+	let c = await lb(s, My(n) ? 2 : 1, (t) => ab(e, t, r + 1));
 	return [...o, ...c];
 }
-async function ob(e, t, n = 1) {
+async function sb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return db(t, r);
+	if (r !== void 0) return fb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(mb),
-			...fb(e)
+			keys: t.map(hb),
+			...pb(e)
 		});
-		return await Wy(e, Fy(t, {
+		return await Gy(e, Iy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof hy)) throw r;
-		if (!r.mayHaveHappened) return sb(e, t, r, (t) => ob(e, t, n));
-		if (e.stop.reason() !== void 0) return lb(t, r);
-		if (jy(r) && n < 3 && t.length > 1) return cb(t, 2, (t) => ob(e, t, n + 1));
-		let i = await Ky(() => Sy(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? lb(t, r) : (await Wy(e, Fy(t, {
+		if (!(r instanceof gy)) throw r;
+		if (!r.mayHaveHappened) return cb(e, t, r, (t) => sb(e, t, n));
+		if (e.stop.reason() !== void 0) return ub(t, r);
+		if (My(r) && n < 3 && t.length > 1) return lb(t, 2, (t) => sb(e, t, n + 1));
+		let i = await qy(() => Cy(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? ub(t, r) : (await Gy(e, Iy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: My(r)
+			outcome: Ny(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function sb({ stop: e }, t, n, r) {
-	if (Ay(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return cb(t, 2, r);
+async function cb({ stop: e }, t, n, r) {
+	if (jy(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return lb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return lb(t, n);
+	return ub(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function cb(e, t, n) {
+async function lb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function lb(e, t) {
+function ub(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: My(t)
+		outcome: Ny(t)
 	}));
 }
-function ub(e, { message: t }) {
+function db(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14479,7 +14479,7 @@ function ub(e, { message: t }) {
 		}
 	}));
 }
-function db(e, t) {
+function fb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14488,10 +14488,10 @@ function db(e, t) {
 		}
 	}));
 }
-function fb({ useAutomations: e }) {
+function pb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function pb({ change: e, out: t }) {
+function mb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14500,7 +14500,7 @@ function pb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function mb({ change: e, out: t }) {
+function hb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14508,22 +14508,22 @@ function mb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function hb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && vb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function gb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && yb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...gb(t),
+		..._b(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function gb(e) {
-	let t = new Map(e.flatMap((e) => yb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function _b(e) {
+	let t = new Map(e.flatMap((e) => bb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = _b(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = vb(i, t);
 		for (let r of [...e].reverse()) {
-			let e = _b(r, t);
+			let e = vb(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14536,66 +14536,66 @@ function gb(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function _b(e, t) {
-	return yb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function vb(e, t) {
+	return bb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function vb(e) {
+function yb(e) {
 	return e.fields.some(({ field: t }) => Ku(e.kind, t).role === "identity");
 }
-function yb(e, t) {
-	return e.fields.filter(({ field: t }) => Ku(e.kind, t).role === "identity").flatMap((n) => bb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function bb(e, t) {
+	return e.fields.filter(({ field: t }) => Ku(e.kind, t).role === "identity").flatMap((n) => xb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function bb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bb) : [];
+function xb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xb) : [];
 }
-async function xb(e, t) {
+async function Sb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Tb(e, t);
+	let r = Eb(e, t);
 	try {
-		let n = t.action === "update" ? await Sb(e, t, r) : await Cb(e, Eb(t, r));
-		return Vy(Bu, t, n, e.around);
+		let n = t.action === "update" ? await Cb(e, t, r) : await wb(e, Db(t, r));
+		return Hy(Bu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof hy)) throw t;
-		return Ay(t) && e.stop.noteProjectRefused(t.message), My(t);
+		if (!(t instanceof gy)) throw t;
+		return jy(t) && e.stop.noteProjectRefused(t.message), Ny(t);
 	}
 }
-function Sb({ client: e, projectId: t }, n, r) {
+function Cb({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(ef(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Cb(e, t) {
+async function wb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(ef(r), t);
 	} catch (o) {
-		if (!(o instanceof hy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await Ky(() => wb(e, t));
+		if (!(o instanceof gy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await qy(() => Tb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await Ky(() => wb(e, t).then((e) => ({ found: e })));
+		let c = await qy(() => Tb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(ef(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function wb({ client: e, projectId: t }, n) {
+async function Tb({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(ef(t))) {
 		let e = zl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Tb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ly(Bu.fields, t, {}, n);
+function Eb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = uy(Bu.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ou(r, e.variables) }
 	};
 }
-function Eb({ ref: e }, { url: t, events: n, ...r }) {
+function Db({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14606,11 +14606,11 @@ function Eb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Db(e, { batchSize: t }) {
-	return hb(e).map((e) => uy(e, t));
+function Ob(e, { batchSize: t }) {
+	return gb(e).map((e) => dy(e, t));
 }
-async function Ob(e, t, n) {
-	let r = new F_(), i = new sy(n.backup), a = {
+async function kb(e, t, n) {
+	let r = new I_(), i = new cy(n.backup), a = {
 		project: t.project,
 		rules: Tl,
 		variables: n.variables
@@ -14620,21 +14620,21 @@ async function Ob(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Oy(n.halt)
+		stop: new ky(n.halt)
 	};
 	await i.addTexts(t);
-	let l = N_(n.concurrency);
-	for (let e of Db(t, n)) {
+	let l = P_(n.concurrency);
+	for (let e of Ob(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await kb(c, e, i, t);
+			let a = await Ab(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function kb(e, t, n, r) {
+async function Ab(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14643,23 +14643,23 @@ async function kb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await nb(e, t)
-	}))) : t.action === "destroy" ? Xy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await rb(e, t)
+	}))) : t.action === "destroy" ? Zy(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await xb(e, t.change)
-	}] : t.action === "create" ? ib(e, t.sent) : ob(e, t.sent);
+		outcome: await Sb(e, t.change)
+	}] : t.action === "create" ? ab(e, t.sent) : sb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Ab = class extends Error {
+var jb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function jb(e, t, n) {
+function Mb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14670,16 +14670,16 @@ function jb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Mb(t) && (a = t);
+					await Nb(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Ab(a ?? `${i}.yaml`, e);
+				throw new jb(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Mb(e) {
+async function Nb(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14690,12 +14690,12 @@ async function Mb(e) {
 		throw e;
 	}
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Pb = [
+const Fb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14710,7 +14710,7 @@ const Pb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Fb = class extends Array {
+var Ib = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14740,10 +14740,10 @@ var Fb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Nb(r, "total-count"), this.pageCount = Nb(r, "page-count"), this.page = Nb(r, "page"), this.limit = Nb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Pb(r, "total-count"), this.pageCount = Pb(r, "page-count"), this.page = Pb(r, "page"), this.limit = Pb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Pb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Fb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14761,7 +14761,7 @@ var Fb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ib = class {
+}, Lb = class {
 	#e;
 	#t;
 	#n;
@@ -14778,29 +14778,29 @@ var Fb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Lb(e, t, n) {
-	return Object.assign(new Ib(t, n, e.key_id), e);
+function Rb(e, t, n) {
+	return Object.assign(new Lb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Rb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const zb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function zb(e) {
+function Bb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Rb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && zb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Bb = {
+const Vb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14809,7 +14809,7 @@ const Bb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Vb(e, t, n) {
+function Hb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14817,14 +14817,14 @@ function Vb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Hb(e) {
+function Ub(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Ub(e) {
+function Wb(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14832,12 +14832,12 @@ function Ub(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Wb = class {
+var Gb = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Ub(e).length;
+		this.#t = Wb(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14845,24 +14845,24 @@ var Wb = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Ub(t);
+		let { count: n, length: r } = Wb(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Gb = class {
+}, Kb = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wb(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Gb(e.rate / 8);
 	}
-}, Kb = class {
+}, qb = class {
 	#e;
 	#t;
-	#n = new Wb(6 / 8);
+	#n = new Gb(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14872,7 +14872,7 @@ var Wb = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Bb, t = Math.random) {
+	constructor(e = Vb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14918,7 +14918,7 @@ var Wb = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Hb(t);
+		let n = Ub(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14944,31 +14944,31 @@ var Wb = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const qb = /* @__PURE__ */ new Map();
+const Jb = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Jb(e) {
-	let t = qb.get(e) ?? new Kb();
-	return qb.set(e, t), t;
+function Yb(e) {
+	let t = Jb.get(e) ?? new qb();
+	return Jb.set(e, t), t;
 }
-function Yb(e, t) {
+function Xb(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Xb(e) {
+function Zb(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Zb(e) {
+function Qb(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Qb(e) {
-	let t = Xb(e.token), { base: n, host: r } = zb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Bb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Yb("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Yb("concurrency", s)))
+function $b(e) {
+	let t = Zb(e.token), { base: n, host: r } = Bb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Vb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Xb("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Xb("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -14978,16 +14978,16 @@ function Qb(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new Kb(i, a) : Jb(r),
-		lane: new Gb(c),
+		gate: e.clock ? new qb(i, a) : Yb(r),
+		lane: new Kb(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Yb("timeouts.connect", o.connect ?? 1e4),
-			read: Yb("timeouts.read", o.read ?? 6e4),
-			write: Yb("timeouts.write", o.write ?? 18e4)
+			connect: Xb("timeouts.connect", o.connect ?? 1e4),
+			read: Xb("timeouts.read", o.read ?? 6e4),
+			write: Xb("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Zb(e.signal),
+		signal: e.signal && Qb(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -14997,37 +14997,37 @@ function Qb(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const $b = el, ex = {
+const ex = el, tx = {
 	project_id: K(),
-	branch: $b(K())
-}, tx = Fc({
+	branch: ex(K())
+}, nx = Fc({
 	ios: K(),
 	android: K(),
 	web: K(),
 	other: K()
-}), nx = Fc({
+}), rx = Fc({
 	translation_id: J(),
-	segment_number: $b(J()),
+	segment_number: ex(J()),
 	key_id: J(),
 	language_iso: K(),
 	translation: K(),
-	modified_by: $b(J()),
-	modified_by_email: $b(K()),
-	modified_at: $b(K()),
-	modified_at_timestamp: $b(J()),
+	modified_by: ex(J()),
+	modified_by_email: ex(K()),
+	modified_at: ex(K()),
+	modified_at_timestamp: ex(J()),
 	is_reviewed: wc(),
-	reviewed_by: $b(J()),
+	reviewed_by: ex(J()),
 	is_unverified: wc(),
-	is_fuzzy: $b(wc()),
-	words: $b(J()),
-	custom_translation_statuses: $b(Y(Oc())),
-	task_id: $b(J().nullable())
-}), rx = Fc({
+	is_fuzzy: ex(wc()),
+	words: ex(J()),
+	custom_translation_statuses: ex(Y(Oc())),
+	task_id: ex(J().nullable())
+}), ix = Fc({
 	key_id: J(),
 	created_at: K(),
 	created_at_timestamp: J(),
-	key_name: tx,
-	filenames: tx,
+	key_name: nx,
+	filenames: nx,
 	description: K(),
 	platforms: Y(Kc([
 		"ios",
@@ -15036,9 +15036,9 @@ const $b = el, ex = {
 		"other"
 	])),
 	tags: Y(K()),
-	comments: $b(Y(Oc())),
-	screenshots: $b(Y(Oc())),
-	translations: $b(Y(nx)),
+	comments: ex(Y(Oc())),
+	screenshots: ex(Y(Oc())),
+	translations: ex(Y(rx)),
 	is_plural: wc(),
 	plural_name: K(),
 	is_hidden: wc(),
@@ -15047,11 +15047,11 @@ const $b = el, ex = {
 	base_words: J(),
 	char_limit: J(),
 	custom_attributes: K(),
-	modified_at: $b(K()),
-	modified_at_timestamp: $b(J()),
-	translations_modified_at: $b(K()),
-	translations_modified_at_timestamp: $b(J())
-}), ix = Fc({
+	modified_at: ex(K()),
+	modified_at_timestamp: ex(J()),
+	translations_modified_at: ex(K()),
+	translations_modified_at_timestamp: ex(J())
+}), ax = Fc({
 	webhook_id: K(),
 	url: K(),
 	branch: K().nullable(),
@@ -15061,7 +15061,7 @@ const $b = el, ex = {
 		event: K(),
 		lang_iso_codes: Y(K())
 	}))
-}), ax = Fc({
+}), ox = Fc({
 	lang_id: J(),
 	lang_iso: K(),
 	lang_name: K(),
@@ -15069,42 +15069,42 @@ const $b = el, ex = {
 	plural_forms: Y(K()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function ox(e) {
+function sx(e) {
 	return { schema: e };
 }
-const sx = ox(Fc({
-	...ex,
-	keys: Y(rx)
-})), cx = ox(Fc({
-	...ex,
-	keys: Y(rx)
-})), lx = ox(Fc({
-	...ex,
-	key: rx
-})), ux = ox(Fc({
-	...ex,
+const cx = sx(Fc({
+	...tx,
+	keys: Y(ix)
+})), lx = sx(Fc({
+	...tx,
+	keys: Y(ix)
+})), ux = sx(Fc({
+	...tx,
+	key: ix
+})), dx = sx(Fc({
+	...tx,
 	key_removed: wc(),
 	keys_locked: J()
-})), dx = ox(Fc({
-	...ex,
+})), fx = sx(Fc({
+	...tx,
 	keys_removed: wc(),
 	keys_locked: J()
-})), fx = ox(Fc({
-	...ex,
-	webhooks: Y(ix)
-})), px = ox(Fc({
-	...ex,
-	webhook: ix
-})), mx = ox(Fc({
-	...ex,
+})), px = sx(Fc({
+	...tx,
+	webhooks: Y(ax)
+})), mx = sx(Fc({
+	...tx,
+	webhook: ax
+})), hx = sx(Fc({
+	...tx,
 	webhook_deleted: wc()
-})), hx = ox(Fc({
-	...ex,
+})), gx = sx(Fc({
+	...tx,
 	secret: K()
-})), gx = ox(Fc({
-	...ex,
-	languages: Y(ax)
-})), _x = ox(Fc({
+})), _x = sx(Fc({
+	...tx,
+	languages: Y(ox)
+})), vx = sx(Fc({
 	project_id: K(),
 	project_type: K(),
 	name: K(),
@@ -15117,66 +15117,66 @@ const sx = ox(Fc({
 		branching: wc(),
 		segmentation: wc()
 	}),
-	statistics: $b(Fc({ keys_total: J() }))
+	statistics: ex(Fc({ keys_total: J() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function vx(e, t, n) {
+function yx(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		vx(i, `${t}[${r}]`, n);
+		yx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yx(i, `${t}.${r}`, n);
 }
-function yx(e, t) {
+function bx(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function bx(e, t) {
+function xx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function xx(e) {
+function Sx(e) {
 	return Array.isArray(e);
 }
-function Sx(e) {
-	yx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) bx(n, `keys[${t}]`);
-	return vx(e.keys, "keys"), vx(e.use_automations, "use_automations"), e;
-}
 function Cx(e) {
-	return xx(e) ? Sx({ keys: e }) : (bx(e, "keys"), Sx("keys" in e ? e : { keys: [e] }));
+	bx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) xx(n, `keys[${t}]`);
+	return yx(e.keys, "keys"), yx(e.use_automations, "use_automations"), e;
 }
 function wx(e) {
-	xx(e) || bx(e, "keys");
-	let t = Sx(xx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Tx(n.key_id, `keys[${e}].key_id`);
+	return Sx(e) ? Cx({ keys: e }) : (xx(e, "keys"), Cx("keys" in e ? e : { keys: [e] }));
+}
+function Tx(e) {
+	Sx(e) || xx(e, "keys");
+	let t = Cx(Sx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ex(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Ex(e) {
-	if (bx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return vx(e, "params"), e;
-}
 function Dx(e) {
-	yx(e, "keyIds");
-	for (let [t, n] of e.entries()) Tx(n, `keyIds[${t}]`);
+	if (xx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return yx(e, "params"), e;
+}
+function Ox(e) {
+	bx(e, "keyIds");
+	for (let [t, n] of e.entries()) Ex(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ox = (e) => Ax(e), kx = (e) => Ax(e);
+const kx = (e) => jx(e), Ax = (e) => jx(e);
 /** A webhook's branch alone may be null: all branches. */
-function Ax(e) {
-	return bx(e, "params"), vx(e, "params", "params.branch"), e;
+function jx(e) {
+	return xx(e, "params"), yx(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function jx(e, t) {
+function Mx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15187,23 +15187,23 @@ function jx(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Mx(e, t) {
+function Nx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return jx(e, n).replaceAll("%3A", ":");
+	return Mx(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Nx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Mx(n, t[n]));
+function Px(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Nx(n, t[n]));
 }
-const Px = (e, t) => {
+const Fx = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Fx = (e, t) => {
+}, Ix = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15212,170 +15212,170 @@ const Px = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Ix = (e, t) => {
+}, Lx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Lx(...e) {
+function Rx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Rx(e = 2 ** 53 - 1) {
+function zx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function zx(e, t) {
+function Bx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${jx(t, r(t, n))}`];
+		return [`${t}=${Mx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Bx = { disable_references: Px }, Vx = {
-	...Bx,
-	include_translations: Px,
-	include_comments: Px,
-	include_screenshots: Px,
-	filter_translation_lang_ids: Fx,
-	filter_tags: Fx,
-	filter_filenames: Fx,
-	filter_keys: Fx,
-	filter_key_ids: Fx,
-	filter_platforms: Fx,
-	filter_untranslated: Px,
-	filter_qa_issues: Fx,
-	filter_archived: Lx("include", "exclude", "only"),
-	pagination: Lx("offset", "cursor"),
-	limit: Rx(500),
-	page: Rx(),
-	cursor: Ix
-}, Hx = {
-	page: Rx(),
-	limit: Rx()
-}, Ux = (e) => zx(Bx, e), Wx = (e) => zx(Hx, e);
+const Vx = { disable_references: Fx }, Hx = {
+	...Vx,
+	include_translations: Fx,
+	include_comments: Fx,
+	include_screenshots: Fx,
+	filter_translation_lang_ids: Ix,
+	filter_tags: Ix,
+	filter_filenames: Ix,
+	filter_keys: Ix,
+	filter_key_ids: Ix,
+	filter_platforms: Ix,
+	filter_untranslated: Fx,
+	filter_qa_issues: Ix,
+	filter_archived: Rx("include", "exclude", "only"),
+	pagination: Rx("offset", "cursor"),
+	limit: zx(500),
+	page: zx(),
+	cursor: Lx
+}, Ux = {
+	page: zx(),
+	limit: zx()
+}, Wx = (e) => Bx(Vx, e), Gx = (e) => Bx(Ux, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Gx(e) {
+function Kx(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return zx(Vx, e);
+	return Bx(Hx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Kx(e) {
+function qx(e) {
 	return e;
 }
-const qx = { path: "/projects/{projectId}/keys" }, Jx = { path: "/projects/{projectId}/keys/{keyId}" }, Yx = { right: "manage keys" }, Xx = {
+const Jx = { path: "/projects/{projectId}/keys" }, Yx = { path: "/projects/{projectId}/keys/{keyId}" }, Xx = { right: "manage keys" }, Zx = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Zx = {
-	...Xx,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Qx = {
-	...Xx,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Zx,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, $x = {
-	keys: Kx({
-		...qx,
-		method: "GET",
-		query: Gx,
-		answer: sx
-	}),
-	key: Kx({
+	...Zx,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, eS = {
+	keys: qx({
 		...Jx,
 		method: "GET",
-		query: Ux,
-		answer: lx
-	}),
-	createKeys: Kx({
-		...qx,
-		...Yx,
-		method: "POST",
-		body: Cx,
+		query: Kx,
 		answer: cx
 	}),
-	updateKey: Kx({
-		...Jx,
+	key: qx({
 		...Yx,
-		method: "PUT",
-		body: Ex,
-		answer: lx
-	}),
-	updateKeys: Kx({
-		...qx,
-		...Yx,
-		method: "PUT",
-		body: wx,
-		answer: cx
-	}),
-	destroyKey: Kx({
-		...Jx,
-		...Yx,
-		method: "DELETE",
+		method: "GET",
+		query: Wx,
 		answer: ux
 	}),
-	destroyKeys: Kx({
-		...qx,
-		...Yx,
-		method: "DELETE",
-		body: Dx,
-		answer: dx
-	}),
-	webhooks: Kx({
-		...Xx,
-		method: "GET",
-		query: Wx,
-		answer: fx
-	}),
-	webhook: Kx({
-		...Zx,
-		method: "GET",
-		answer: px
-	}),
-	createWebhook: Kx({
+	createKeys: qx({
+		...Jx,
 		...Xx,
 		method: "POST",
-		body: Ox,
-		answer: px
+		body: wx,
+		answer: lx
 	}),
-	updateWebhook: Kx({
-		...Zx,
+	updateKey: qx({
+		...Yx,
+		...Xx,
 		method: "PUT",
-		body: kx,
+		body: Dx,
+		answer: ux
+	}),
+	updateKeys: qx({
+		...Jx,
+		...Xx,
+		method: "PUT",
+		body: Tx,
+		answer: lx
+	}),
+	destroyKey: qx({
+		...Yx,
+		...Xx,
+		method: "DELETE",
+		answer: dx
+	}),
+	destroyKeys: qx({
+		...Jx,
+		...Xx,
+		method: "DELETE",
+		body: Ox,
+		answer: fx
+	}),
+	webhooks: qx({
+		...Zx,
+		method: "GET",
+		query: Gx,
 		answer: px
 	}),
-	destroyWebhook: Kx({
-		...Zx,
-		method: "DELETE",
+	webhook: qx({
+		...Qx,
+		method: "GET",
 		answer: mx
 	}),
-	regenerateWebhookSecret: Kx({
+	createWebhook: qx({
+		...Zx,
+		method: "POST",
+		body: kx,
+		answer: mx
+	}),
+	updateWebhook: qx({
 		...Qx,
-		method: "PATCH",
+		method: "PUT",
+		body: Ax,
+		answer: mx
+	}),
+	destroyWebhook: qx({
+		...Qx,
+		method: "DELETE",
 		answer: hx
 	}),
-	projectDetails: Kx({
+	regenerateWebhookSecret: qx({
+		...$x,
+		method: "PATCH",
+		answer: gx
+	}),
+	projectDetails: qx({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: _x
+		answer: vx
 	}),
-	languages: Kx({
+	languages: qx({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Wx,
-		answer: gx
+		query: Gx,
+		answer: _x
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var eS = class {
+var tS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15396,79 +15396,79 @@ var eS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function tS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(tS) : e.cause instanceof Error ? tS(e.cause) : [e] : [];
-}
 function nS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nS) : e.cause instanceof Error ? nS(e.cause) : [e] : [];
+}
+function rS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function rS(e) {
+function iS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || iS(e) || oS(e);
+	return t === "getaddrinfo" || t === "connect" || aS(e) || sS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function iS(e) {
-	return nS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function aS(e) {
+	return rS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function aS(e) {
-	return nS(e) === "ENOTFOUND";
+function oS(e) {
+	return rS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function oS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(nS(e));
-}
 function sS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? nS(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rS(e));
+}
+function cS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? rS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const cS = [
+const lS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], lS = [
+], uS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], uS = (e) => e.kind === "answered" ? e.status : 0, dS = [
+], dS = (e) => e.kind === "answered" ? e.status : 0, fS = [
 	{
-		when: (e) => pS(e),
-		methods: cS,
+		when: (e) => mS(e),
+		methods: lS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && oS(e.cause),
+		when: (e) => e.kind === "unanswered" && sS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && aS(e.cause),
-		methods: cS,
+		when: (e) => e.kind === "unanswered" && oS(e.cause),
+		methods: lS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: cS,
+		methods: lS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: lS,
+		methods: uS,
 		wait: "alone"
 	},
 	{
-		when: (e) => uS(e) >= 500,
-		methods: lS,
+		when: (e) => dS(e) >= 500,
+		methods: uS,
 		wait: "alone"
 	},
 	{
-		when: (e) => uS(e) === 408,
-		methods: lS,
+		when: (e) => dS(e) === 408,
+		methods: uS,
 		wait: "alone"
 	}
 ];
@@ -15476,28 +15476,28 @@ const cS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function fS(e, t, n) {
-	let r = dS.find(({ when: e }) => e(t));
+function pS(e, t, n) {
+	let r = fS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function pS(e) {
-	return uS(e) === 429 || uS(e) === 423;
+function mS(e) {
+	return dS(e) === 429 || dS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function mS(e) {
-	return uS(e) === 423;
+function hS(e) {
+	return dS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function hS(e) {
+function gS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function gS(e, t) {
+function _S(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function _S(e, t) {
+function vS(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15509,7 +15509,7 @@ function _S(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var vS = class {
+var yS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15521,37 +15521,37 @@ var vS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const yS = new ne(), bS = /* @__PURE__ */ new WeakMap();
-let xS = !1;
+const bS = new ne(), xS = /* @__PURE__ */ new WeakMap();
+let SS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function SS(e) {
+function CS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function CS() {
-	xS = !0, re("undici:request:create", (e) => {
-		let t = yS.getStore(), n = SS(e);
-		t && n && (t.state = "waiting", bS.set(n, t));
+function wS() {
+	SS = !0, re("undici:request:create", (e) => {
+		let t = bS.getStore(), n = CS(e);
+		t && n && (t.state = "waiting", xS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = SS(e);
-		t && bS.get(t)?.leave();
+		let t = CS(e);
+		t && xS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function wS(e, t) {
-	return xS || CS(), yS.run(e, t);
+function TS(e, t) {
+	return SS || wS(), bS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function TS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function ES(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new vS(() => {
+	}, l = () => c("aborted"), u = new yS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15565,7 +15565,7 @@ async function TS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await wS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ES(s));
+		let s = await TS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15573,29 +15573,29 @@ async function TS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = tS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(rS) : u.state === "waiting";
+		let t = nS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(iS) ? "timeout" : n,
+			why: n === "network" && t.some(aS) ? "timeout" : n,
 			unsent: r,
-			cause: sS(t[0])
+			cause: cS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function ES(e) {
+async function DS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function DS(e) {
+function OS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function OS(e) {
+function kS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15603,22 +15603,22 @@ function OS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function kS(e) {
+function AS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const AS = (e) => typeof e == "string" && e !== "" ? e : void 0, jS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const jS = (e) => typeof e == "string" && e !== "" ? e : void 0, MS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function MS(e, t) {
-	let n = OS(t);
-	if (!DS(n)) return {
+function NS(e, t) {
+	let n = kS(t);
+	if (!OS(n)) return {
 		status: e,
 		code: e,
-		said: AS(n) ?? kS(t)
+		said: jS(n) ?? AS(t)
 	};
-	let r = DS(n.error) ? n.error : n, i = AS(r.message) ?? AS(r.error_description) ?? AS(r.error) ?? "", a = jS(r.code) ?? jS(r.errorCode) ?? jS(r.statusCode) ?? e;
+	let r = OS(n.error) ? n.error : n, i = jS(r.message) ?? jS(r.error_description) ?? jS(r.error) ?? "", a = MS(r.code) ?? MS(r.errorCode) ?? MS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15631,68 +15631,68 @@ function MS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function NS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => NS(e, t)) : DS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), NS(n, t)])) : e;
+function PS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => PS(e, t)) : OS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), PS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function PS(e, t, n, r) {
-	if (n.kind === "unanswered") return IS(n, r);
-	let { said: i, details: a, ...o } = MS(n.status, n.body), s = {
+function FS(e, t, n, r) {
+	if (n.kind === "unanswered") return LS(n, r);
+	let { said: i, details: a, ...o } = NS(n.status, n.body), s = {
 		...o,
-		said: zS(i, e),
-		details: NS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = LS(s, t, n);
-	return new gy(zS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: BS(i, e),
+		details: PS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = RS(s, t, n);
+	return new _y(BS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function FS(e, t, n, r) {
-	return new gy(zS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function IS(e, t, n, r) {
+	return new _y(BS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function IS({ why: e, unsent: t, cause: n }, r) {
+function LS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new vy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new yy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new _y(`${oS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${aS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new vy(`${sS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${oS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function LS({ status: e, said: t }, n, r) {
+function RS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return RS(r);
+	if (e >= 300 && e < 400) return zS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function RS({ headers: e }) {
+function zS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function zS(e, t) {
+function BS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function BS(e, t) {
+async function VS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new yy(`${t.method} ${t.path} was aborted.`, l()) : PS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new by(`${t.method} ${t.path} was aborted.`, l()) : FS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await HS(e, t, a, s - n.now(), l.left), pS(c) && (d = {
-				locked: mS(c),
-				retryAfter: VS(c, n)
+			c = await US(e, t, a, s - n.now(), l.left), mS(c) && (d = {
+				locked: hS(c),
+				retryAfter: HS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15701,16 +15701,16 @@ async function BS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= hS(c);
-		let f = fS(t.method, c, a), p = VS(c, n), m = f === "gate" ? r.heldFor : p ?? gS(a, e.random);
+		o ||= gS(c);
+		let f = pS(t.method, c, a), p = HS(c, n), m = f === "gate" ? r.heldFor : p ?? _S(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Vb(n, m, i);
+		f === "alone" && await Hb(n, m, i);
 	}
 }
-function VS(e, t) {
-	return e.kind === "answered" ? _S(e.headers.get("retry-after"), t.date()) : void 0;
+function HS(e, t) {
+	return e.kind === "answered" ? vS(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function HS(e, t, n, r, i) {
+async function US(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15725,7 +15725,7 @@ async function HS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await TS(s, {
+	let p = await ES(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15741,26 +15741,26 @@ async function HS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function US(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Nx(t.path, n), c = await BS(e, {
+async function WS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Px(t.path, n), c = await VS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => FS(e.token, t, c.answer.status, {
+	}), l = (t) => IS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = WS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(GS(d.error.issues));
+	}), u = GS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(KS(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function WS(e, t) {
+function GS(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15768,13 +15768,13 @@ function WS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function GS(e) {
+function KS(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var KS = class {
+var qS = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15851,31 +15851,31 @@ var KS = class {
 	}
 };
 // src/api/refusedEntries.ts
-function qS(e) {
+function JS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function JS(e) {
-	return typeof e == "string" || qS(e) && kl.every((t) => typeof e[t] == "string");
+function YS(e) {
+	return typeof e == "string" || JS(e) && kl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function YS(e) {
-	let t = qS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qS(t.key) ? t.key.key_name : void 0), s = {
+function XS(e) {
+	let t = JS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JS(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, JS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, YS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function XS(e) {
-	return Array.isArray(e) ? e.map(YS) : qS(e) ? Object.values(e).filter(qS).map(YS) : [];
+function ZS(e) {
+	return Array.isArray(e) ? e.map(XS) : JS(e) ? Object.values(e).filter(JS).map(XS) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var ZS = class {
+var QS = class {
 	#e;
 	#t;
 	#n;
@@ -15895,8 +15895,8 @@ var ZS = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function QS(e, t, n) {
-	return Object.assign(new ZS(t, n, e.webhook_id), e);
+function $S(e, t, n) {
+	return Object.assign(new QS(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15907,30 +15907,30 @@ function QS(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var $S = class {
+var eC = class {
 	#e;
 	constructor(e) {
-		this.#e = Qb(e);
+		this.#e = $b(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new KS(this, e);
+		return new qS(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await US(this.#e, $x.keys, { projectId: e }, t);
-		return new Fb(n.wire.keys.map((t) => Lb(t, this, e)), eC(n, t), (n) => this.keys(e, {
+		let n = await WS(this.#e, eS.keys, { projectId: e }, t);
+		return new Ib(n.wire.keys.map((t) => Rb(t, this, e)), tC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await US(this.#e, $x.key, {
+		let { wire: r } = await WS(this.#e, eS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Lb(r.key, this, e);
+		return Rb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15938,34 +15938,34 @@ var $S = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await US(this.#e, $x.createKeys, { projectId: e }, t));
+		return this.#t(e, await WS(this.#e, eS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await US(this.#e, $x.updateKey, {
+		let { wire: r } = await WS(this.#e, eS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Lb(r.key, this, e);
+		return Rb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await US(this.#e, $x.updateKeys, { projectId: e }, t));
+		return this.#t(e, await WS(this.#e, eS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await US(this.#e, $x.destroyKey, {
+		return (await WS(this.#e, eS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await US(this.#e, $x.destroyKeys, { projectId: e }, t)).wire;
+		return (await WS(this.#e, eS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new eS(() => this.keys(e, {
+		return new tS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -15973,74 +15973,74 @@ var $S = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await US(this.#e, $x.webhooks, { projectId: e }, t);
-		return new Fb(n.wire.webhooks.map((t) => QS(t, this, e)), eC(n, t), (n) => this.webhooks(e, {
+		let n = await WS(this.#e, eS.webhooks, { projectId: e }, t);
+		return new Ib(n.wire.webhooks.map((t) => $S(t, this, e)), tC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await US(this.#e, $x.webhook, {
+		let { wire: n } = await WS(this.#e, eS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return QS(n.webhook, this, e);
+		return $S(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await US(this.#e, $x.createWebhook, { projectId: e }, t);
-		return QS(n.webhook, this, e);
+		let { wire: n } = await WS(this.#e, eS.createWebhook, { projectId: e }, t);
+		return $S(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await US(this.#e, $x.updateWebhook, {
+		let { wire: r } = await WS(this.#e, eS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return QS(r.webhook, this, e);
+		return $S(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await US(this.#e, $x.destroyWebhook, {
+		return (await WS(this.#e, eS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = $x.regenerateWebhookSecret;
-		return (await US(this.#e, n, {
+		let n = eS.regenerateWebhookSecret;
+		return (await WS(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new eS(() => this.webhooks(e));
+		return new tS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await US(this.#e, $x.projectDetails, { projectId: e }, void 0)).wire;
+		return (await WS(this.#e, eS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await US(this.#e, $x.languages, { projectId: e }, t);
-		return new Fb(n.wire.languages, eC(n, t), (n) => this.languages(e, {
+		let n = await WS(this.#e, eS.languages, { projectId: e }, t);
+		return new Ib(n.wire.languages, tC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Fb(t.wire.keys.map((t) => Lb(t, this, e)), {
-			...eC(t, {}),
-			errors: XS(t.wire.errors)
+		return new Ib(t.wire.keys.map((t) => Rb(t, this, e)), {
+			...tC(t, {}),
+			errors: ZS(t.wire.errors)
 		});
 	}
 };
-function eC({ wire: e, headers: t }, n) {
+function tC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16052,9 +16052,9 @@ function eC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function tC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function nC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new $S({
+		return { client: new eC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16069,17 +16069,17 @@ function tC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function nC(e, t) {
-	let n = rC(t.changes, (e) => Rl(iC(e))), r = new Set(e.changes.filter((e) => n.get(Rl(iC(e)))?.shift())), i = rC([...n.values()].flat(), aC), a = e.changes.flatMap((e) => {
+function rC(e, t) {
+	let n = iC(t.changes, (e) => Rl(aC(e))), r = new Set(e.changes.filter((e) => n.get(Rl(aC(e)))?.shift())), i = iC([...n.values()].flat(), oC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(aC(e))?.shift();
+		let t = i.get(oC(e))?.shift();
 		return [{
 			change: e,
-			outcome: lC(t ? oC(t, e) : "not in the reviewed plan")
+			outcome: uC(t ? sC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: lC("moved since the plan: there is no such change to be made any more")
+		outcome: uC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16090,31 +16090,31 @@ function nC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function rC(e, t) {
+function iC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function iC(e) {
-	let t = sC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function aC(e) {
+	let t = cC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aC(e),
+		oC(e),
 		e.label,
 		r,
 		n,
 		i,
-		cC(e),
+		lC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function aC(e) {
+function oC(e) {
 	let { kind: t, action: n } = e;
 	return Rl([
 		t,
@@ -16122,17 +16122,17 @@ function aC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oC(e, t) {
-	let n = (e) => Rl(sC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cC(e) !== cC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function sC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function sC(e, t) {
+	let n = (e) => Rl(cC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lC(e) !== lC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function cC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function lC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16140,17 +16140,17 @@ function lC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function uC(e, t, n = []) {
-	let r = pC(t, n);
-	return fC(e, r.start, r.end);
+function dC(e, t, n = []) {
+	let r = mC(t, n);
+	return pC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function dC(e, t, n) {
-	let r = pC(t, n), { start: i, end: a } = r.name ?? r;
-	return fC(e, i, a);
-}
 function fC(e, t, n) {
-	let r = mC(e, t), i = mC(e, Math.max(t, n));
+	let r = mC(t, n), { start: i, end: a } = r.name ?? r;
+	return pC(e, i, a);
+}
+function pC(e, t, n) {
+	let r = hC(e, t), i = hC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16159,7 +16159,7 @@ function fC(e, t, n) {
 		endCol: i.col
 	};
 }
-function pC(e, t) {
+function mC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16168,7 +16168,7 @@ function pC(e, t) {
 	}
 	return n;
 }
-function mC(e, t) {
+function hC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16181,13 +16181,13 @@ function mC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function hC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => gC(Su, e)), ...t.flatMap((e) => gC(Bu, e))];
+function gC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => _C(Su, e)), ...t.flatMap((e) => _C(Bu, e))];
 }
-function gC(e, { values: t, file: n, spot: r }) {
+function _C(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: dC(n, r, [e.name, ...i]),
+		place: fC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16196,29 +16196,29 @@ function gC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function _C(e, t, n) {
-	let r = yC(n), i = await bC(e, t, r);
-	if (vC(i)) return { keys: [...i.keys.values()] };
-	let a = await xC(e, t, r);
-	return vC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function vC(e, t, n) {
+	let r = bC(n), i = await xC(e, t, r);
+	if (yC(i)) return { keys: [...i.keys.values()] };
+	let a = await SC(e, t, r);
+	return yC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function vC({ keys: e, total: t }) {
+function yC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function yC(e) {
+function bC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function bC(e, t, n) {
+async function xC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(SC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(CC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16229,7 +16229,7 @@ async function bC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function xC(e, t, n) {
+async function SC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16243,19 +16243,19 @@ async function xC(e, t, n) {
 		})).totalCount
 	};
 }
-function SC(e, t) {
+function CC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function CC(e, t) {
+async function wC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function wC(e, t, n) {
-	let r = hC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? EC(e, t) : void 0]), s = TC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && _C(e, t, c), n.webhooks && CC(e, ef(t))]);
+async function TC(e, t, n) {
+	let r = gC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? DC(e, t) : void 0]), s = EC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && vC(e, t, c), n.webhooks && wC(e, ef(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16265,7 +16265,7 @@ async function wC(e, t, n) {
 		problems: []
 	};
 }
-function TC(e, t, n) {
+function EC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16281,7 +16281,7 @@ function TC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function EC(e, t) {
+async function DC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16293,18 +16293,18 @@ async function EC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function DC(e, t) {
-	let n = hC(e).filter(({ language: e }) => e !== "*");
+function OC(e, t) {
+	let n = gC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? OC(t) : [],
-		...kC(n, t),
-		...jC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? kC(t) : [],
+		...AC(n, t),
+		...MC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function OC(e) {
+function kC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function kC(e, t) {
+function AC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16324,7 +16324,7 @@ function kC(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function AC(e, { name: t, languages: n }) {
+function jC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${If(e, r)}`, {
 		place: n,
@@ -16332,7 +16332,7 @@ function AC(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function jC(e, t) {
+function MC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16340,13 +16340,13 @@ function jC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function MC(e, t, n, { matched: r, scopes: i }) {
+function NC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [NC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Rl({ ...dC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Rl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [PC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Rl({ ...fC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Rl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : PC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : FC(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16360,8 +16360,8 @@ function MC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function NC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => PC(r ? FC(e) : e));
+function PC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => FC(r ? IC(e) : e));
 	return {
 		destroy: e,
 		names: Pl(t, n),
@@ -16369,13 +16369,13 @@ function NC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function PC(e) {
+function FC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Rl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function FC(e) {
+function IC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16383,11 +16383,11 @@ function FC(e) {
 	}
 }
 // src/plan/compare.ts
-function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = dC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -16405,13 +16405,13 @@ function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...LC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => RC(e.name, n, t))];
+	})), p = [...RC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => zC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => zC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => BC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16432,7 +16432,7 @@ function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: zC(e, t).place
+		place: BC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16448,7 +16448,7 @@ function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = by(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = xy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16469,24 +16469,24 @@ function IC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function LC(e, t, n, r) {
+function RC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function RC(e, t, { file: n, spot: r }) {
+function zC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: dC(n, r, [e, ...a]),
+		place: fC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function zC(e, { file: t, spot: n }) {
+function BC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: dC(t, n, r)
+		place: fC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16495,27 +16495,27 @@ function zC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function BC(e, t, n, r) {
+function VC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map();
 	for (let a of e) {
 		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
 		e.length > 0 && i.set(a, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = VC(i, t);
+		let { renames: e, untold: r } = HC(i, t);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), i.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function VC(e, t) {
-	let n = HC(e, t), r = /* @__PURE__ */ new Map();
+function HC(e, t) {
+	let n = UC(e, t), r = /* @__PURE__ */ new Map();
 	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
 	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of n) {
 		let [n, ...s] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Fl(n.key_name, n.platforms), l = (e, n) => o.set(t, UC(e, t, n));
+		let c = Fl(n.key_name, n.platforms), l = (e, n) => o.set(t, WC(e, t, n));
 		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
 	}
 	return {
@@ -16523,7 +16523,7 @@ function VC(e, t) {
 		untold: o
 	};
 }
-function HC(e, t) {
+function UC(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
 	for (let i = !0; i;) {
 		i = !1;
@@ -16538,23 +16538,23 @@ function HC(e, t) {
 	}
 	return n;
 }
-function UC(e, t, n) {
+function WC(e, t, n) {
 	return F(e, n, {
-		place: uC(t.file, t.spot, ["previously"]),
+		place: dC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
 /** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function WC(e, t, n) {
-	let r = GC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+function GC(e, t, n) {
+	let r = KC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = qC(t, KC(t, r, n));
-		e.length > 1 ? i.set(t, QC(t, e)) : e[0] && a.set(t, e[0]);
+		let e = JC(t, qC(t, r, n));
+		e.length > 1 ? i.set(t, $C(t, e)) : e[0] && a.set(t, e[0]);
 	}
-	YC(a, i);
-	let o = BC(e, a, i, (e) => qC(e, ZC(e, r))), s = new Set(o.values());
-	XC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
+	XC(a, i);
+	let o = VC(e, a, i, (e) => JC(e, QC(e, r))), s = new Set(o.values());
+	ZC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
 	let c = e.filter((e) => !i.has(e)).map((e) => {
 		let t = o.get(e), n = a.get(e);
 		return t ? {
@@ -16566,7 +16566,7 @@ function WC(e, t, n) {
 			live: n
 		} : { declared: e };
 	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of KC(e, r, n)) l.add(t);
+	for (let e of i.keys()) for (let t of qC(e, r, n)) l.add(t);
 	let u = t.filter((e) => !l.has(e));
 	return {
 		kind: "key",
@@ -16581,7 +16581,7 @@ function WC(e, t, n) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function GC(e) {
+function KC(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Pl(n.key_name)) {
 		let r = t.get(e);
@@ -16590,58 +16590,58 @@ function GC(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function KC({ values: e }, t, n) {
+function qC({ values: e }, t, n) {
 	let r = new Set(Pl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Nl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function qC({ values: e }, t) {
+function JC({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => JC(t, e.filenames));
+	let n = t.filter((t) => YC(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function JC(e, t) {
+function YC(e, t) {
 	return t !== void 0 && kl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function YC(e, t) {
+function XC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => JC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => YC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Fl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, $C("claimed-twice", n, a));
+			t.set(n, ew("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function XC(e, t, n, r) {
+function ZC(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Pl(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Pl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, $C("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ew("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, $C("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ew("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function ZC({ values: e }, t) {
+function QC({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Il(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function QC(e, t) {
+function $C(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return $C("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return ew("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function $C(e, t, n) {
+function ew(e, t, n) {
 	return F(e, n, {
-		place: uC(t.file, t.spot, ["key_name"]),
+		place: dC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16650,7 +16650,7 @@ function $C(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function ew(e, t, n) {
+function tw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16663,20 +16663,20 @@ function ew(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...rw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...iw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of tw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of nw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Ou(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, rw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, iw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => ku(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, rw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, iw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16695,19 +16695,19 @@ function ew(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function tw(e, t, n) {
+function nw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Ou(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...nw(e, t)
+			...rw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function nw({ values: e }, { events: t }) {
+function rw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16715,23 +16715,23 @@ function nw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function rw(e, t, n, r) {
+function iw(e, t, n, r) {
 	return F(e, r, {
-		place: uC(t.file, t.spot, [n]),
+		place: dC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const iw = {
+const aw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function aw(e, { mine: t, others: n }, r) {
-	let i = ow(e.name, r);
-	if (i === void 0) return iw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || sw(e.tags(t), r), o = [], s = [];
+function ow(e, { mine: t, others: n }, r) {
+	let i = sw(e.name, r);
+	if (i === void 0) return aw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || cw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -16756,7 +16756,7 @@ function aw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: by(e.id(t), e.fingerprint(t))
+		seen: xy(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16764,30 +16764,30 @@ function aw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ow(e, t) {
+function sw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function sw(e, { owner: t }) {
+function cw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function cw(e, t, n) {
+function lw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = DC(e, t.project);
+	}, i = OC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && lw(Su, WC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && lw(Bu, ew(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && uw(Su, GC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && uw(Bu, tw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(dw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: pw(s, ({ unchanged: e }) => e),
+			unchanged: mw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => fw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16795,7 +16795,7 @@ function cw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: MC(f, e, t, {
+		census: NC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16803,12 +16803,12 @@ function cw(e, t, n) {
 		problems: c
 	};
 }
-function lw(e, t, n) {
-	let r = t.matches.map((t, r) => IC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function uw(e, t, n) {
+	let r = t.matches.map((t, r) => LC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: dC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = aw(e, {
+		place: fC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = ow(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16820,7 +16820,7 @@ function lw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(uw).length,
+		unchanged: r.filter(dw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16831,10 +16831,10 @@ function lw(e, t, n) {
 		]
 	};
 }
-function uw({ change: e, skipped: t, left: n }) {
+function dw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function dw({ kind: e, label: t, id: n }) {
+function fw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16843,16 +16843,16 @@ function dw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function fw(e, { owner: t }) {
+function pw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function pw(e, t) {
+function mw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var mw = /* @__PURE__ */ j(((e) => {
+var hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16864,13 +16864,13 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), hw = /* @__PURE__ */ j(((e) => {
+})), gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), gw = /* @__PURE__ */ j(((e) => {
+})), _w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16881,7 +16881,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _w = /* @__PURE__ */ j(((e) => {
+})), vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16919,7 +16919,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), vw = /* @__PURE__ */ j(((e, t) => {
+})), yw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16928,8 +16928,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), yw = /* @__PURE__ */ j(((e, t) => {
-	var n = vw(), r = {
+})), bw = /* @__PURE__ */ j(((e, t) => {
+	var n = yw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16972,8 +16972,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), bw = /* @__PURE__ */ j(((e, t) => {
-	var n = yw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), xw = /* @__PURE__ */ j(((e, t) => {
+	var n = bw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16987,7 +16987,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), xw = /* @__PURE__ */ j(((e) => {
+})), Sw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17004,8 +17004,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Sw = /* @__PURE__ */ j(((e, t) => {
-	let n = xw();
+})), Cw = /* @__PURE__ */ j(((e, t) => {
+	let n = Sw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17016,12 +17016,12 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), Cw = /* @__PURE__ */ j(((e, t) => {
+})), ww = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ww = /* @__PURE__ */ j(((e, t) => {
-	let n = Cw(), r = (e, t, a) => {
+})), Tw = /* @__PURE__ */ j(((e, t) => {
+	let n = ww(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17138,8 +17138,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Tw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = ww(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Ew = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Tw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17216,8 +17216,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Ew = /* @__PURE__ */ j(((e, t) => {
-	let n = Tw(), r = xw();
+})), Dw = /* @__PURE__ */ j(((e, t) => {
+	let n = Ew(), r = Sw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17241,8 +17241,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Dw = /* @__PURE__ */ j(((e, t) => {
-	let n = Tw(), r = Sw(), i = xw(), a = (e = "", t = "", n = !1) => {
+})), Ow = /* @__PURE__ */ j(((e, t) => {
+	let n = Ew(), r = Cw(), i = Sw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17280,7 +17280,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ow = /* @__PURE__ */ j(((e, t) => {
+})), kw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17328,8 +17328,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), kw = /* @__PURE__ */ j(((e, t) => {
-	let n = Sw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ow();
+})), Aw = /* @__PURE__ */ j(((e, t) => {
+	let n = Cw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17486,8 +17486,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Aw = /* @__PURE__ */ j(((e, t) => {
-	let n = Sw(), r = Ew(), i = Dw(), a = kw(), o = (e, t = {}) => {
+})), jw = /* @__PURE__ */ j(((e, t) => {
+	let n = Cw(), r = Dw(), i = Ow(), a = Aw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17504,7 +17504,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), jw = /* @__PURE__ */ j(((e, t) => {
+})), Mw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17650,8 +17650,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Mw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = jw();
+})), Nw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Mw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17665,8 +17665,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Nw = /* @__PURE__ */ j(((e, t) => {
-	let n = Mw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jw(), v = (e) => e === l || e === a, y = (e) => {
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17788,8 +17788,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = jw(), r = Mw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Fw = /* @__PURE__ */ j(((e, t) => {
+	let n = Mw(), r = Nw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18455,8 +18455,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Fw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Nw(), i = Pw(), a = Mw(), o = jw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Pw(), i = Fw(), a = Nw(), o = Mw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18539,10 +18539,10 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Iw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Fw();
 })), Lw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Aw(), i = Iw(), a = Mw(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Iw();
+})), Rw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = jw(), i = Lw(), a = Nw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18631,9 +18631,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Rw = /* @__PURE__ */ j(((e) => {
+})), zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = bw(), r = Lw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = xw(), r = Rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18768,7 +18768,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), zw = /* @__PURE__ */ j(((e, t) => {
+})), Bw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18822,9 +18822,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Bw = /* @__PURE__ */ j(((e) => {
+})), Vw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = zw();
+	let t = Bw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18835,7 +18835,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Vw = /* @__PURE__ */ j(((e) => {
+})), Hw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18845,11 +18845,11 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Hw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = mw(), e.errno = hw(), e.fs = gw(), e.path = _w(), e.pattern = Rw(), e.stream = Bw(), e.string = Vw();
 })), Uw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hw(), e.errno = gw(), e.fs = _w(), e.path = vw(), e.pattern = zw(), e.stream = Vw(), e.string = Hw();
+})), Ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Hw();
+	let t = Uw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18902,7 +18902,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), Gw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18924,7 +18924,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Gw = /* @__PURE__ */ j(((e) => {
+})), Kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18938,7 +18938,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), Kw = /* @__PURE__ */ j(((e) => {
+})), qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18951,9 +18951,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), qw = /* @__PURE__ */ j(((e) => {
+})), Jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kw();
+	let t = qw();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18962,9 +18962,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jw = /* @__PURE__ */ j(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ww(), n = Gw(), r = qw();
+	let t = Gw(), n = Kw(), r = Jw();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18978,14 +18978,14 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Yw = /* @__PURE__ */ j(((e, t) => {
+})), Xw = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Xw = /* @__PURE__ */ j(((e, t) => {
+})), Zw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = Yw();
+	let n = Xw();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19008,7 +19008,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Zw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19017,7 +19017,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19028,17 +19028,17 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), $w = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Qw();
 })), eT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $w();
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), tT = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Jw(), n = Xw(), r = Zw(), i = $w(), a = eT();
+	let t = Yw(), n = Zw(), r = Qw(), i = eT(), a = tT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19113,9 +19113,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), nT = /* @__PURE__ */ j(((e) => {
+})), rT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Jw(), n = Zw(), r = $w(), i = eT();
+	let t = Yw(), n = Qw(), r = eT(), i = tT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19148,7 +19148,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), rT = /* @__PURE__ */ j(((e) => {
+})), iT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19163,9 +19163,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), iT = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Jw(), r = rT();
+	let t = N("path"), n = Yw(), r = iT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19178,9 +19178,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), aT = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = tT(), n = nT(), r = iT();
+	let t = nT(), n = rT(), r = aT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19194,7 +19194,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), oT = /* @__PURE__ */ j(((e, t) => {
+})), sT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19210,8 +19210,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), sT = /* @__PURE__ */ j(((e, t) => {
-	var n = oT();
+})), cT = /* @__PURE__ */ j(((e, t) => {
+	var n = sT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19343,7 +19343,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), cT = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19365,17 +19365,17 @@ var mw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), lT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cT();
+	let t = lT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), uT = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = aT(), r = sT(), i = cT(), a = lT();
+	let t = N("events"), n = oT(), r = cT(), i = lT(), a = uT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19433,9 +19433,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), dT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uT();
+	let t = dT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19456,9 +19456,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = uT();
+	let t = N("stream"), n = dT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19479,9 +19479,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), pT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aT(), n = cT(), r = lT();
+	let t = oT(), n = lT(), r = uT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19517,9 +19517,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), mT = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pT();
+	let t = mT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19528,9 +19528,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), hT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = aT();
+	let t = N("path"), n = oT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19545,9 +19545,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), gT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = dT(), n = fT(), r = mT(), i = hT();
+	let t = fT(), n = pT(), r = hT(), i = gT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19566,9 +19566,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), _T = /* @__PURE__ */ j(((e) => {
+})), vT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Jw(), r = Hw();
+	let t = N("path"), n = Yw(), r = Uw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19592,9 +19592,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), vT = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Jw(), r = gT(), i = _T();
+	let t = N("stream"), n = Yw(), r = _T(), i = vT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19622,9 +19622,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), yT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gT(), n = _T(), r = vT();
+	let t = _T(), n = vT(), r = yT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19643,9 +19643,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), bT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw();
+	let t = Uw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19675,9 +19675,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), xT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bT();
+	let t = xT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19691,9 +19691,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw(), n = xT();
+	let t = Uw(), n = ST();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19731,9 +19731,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw();
+	let t = Uw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19780,9 +19780,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw();
+	let t = Uw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19794,9 +19794,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hw();
+	let t = Uw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19809,9 +19809,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = ST(), r = CT(), i = wT(), a = TT();
+	let t = N("path"), n = CT(), r = wT(), i = TT(), a = ET();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19848,9 +19848,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yT(), n = ET();
+	let t = bT(), n = DT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19863,9 +19863,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = vT(), r = ET();
+	let t = N("stream"), n = yT(), r = DT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19881,9 +19881,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jw(), n = gT(), r = _T();
+	let t = Yw(), n = _T(), r = vT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19912,9 +19912,9 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kT(), n = ET();
+	let t = AT(), n = DT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19927,7 +19927,7 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -19948,8 +19948,8 @@ var mw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), MT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Uw(), r = DT(), i = OT(), a = AT(), o = jT(), s = Hw();
+})), NT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Ww(), r = OT(), i = kT(), a = jT(), o = MT(), s = Uw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20023,56 +20023,56 @@ var mw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function NT(e, t, n) {
+function PT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${BT(t)} can have.${VT(t, n)}${If(e, r)}`;
+		return `"${e}" is nothing that ${VT(t)} can have.${HT(t, n)}${If(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
 	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function PT(e, t) {
-	return `${BT(e)} is missing: ${t.thing} cannot do without it.${VT(e, t)}`;
+function FT(e, t) {
+	return `${VT(e)} is missing: ${t.thing} cannot do without it.${HT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function FT(e, t) {
+function IT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = BT(e);
+	let n = VT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${VT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${HT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${VT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${HT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function IT(e, t) {
+function LT(e, t) {
 	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
 }
-function LT(e, t, n) {
-	return `${BT(t)} ${e}.${VT(t, n)}`;
+function RT(e, t, n) {
+	return `${VT(t)} ${e}.${HT(t, n)}`;
 }
-function RT(e, t) {
-	let n = e.length === 1 && t.members.get(BT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${BT(e)} is empty.${VT(e, t)}${n}`;
+function zT(e, t) {
+	let n = e.length === 1 && t.members.get(VT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${VT(e)} is empty.${HT(e, t)}${n}`;
 }
-function zT(e, t, n, r) {
-	if (t.length === 0) return `This is ${HT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function BT(e, t, n, r) {
+	if (t.length === 0) return `This is ${UT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${BT(t)} is ${HT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${VT(t)} is ${UT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${BT(t)} is ${HT(e)}.${VT(t, n)}`;
+	return `${VT(t)} is ${UT(e)}.${HT(t, n)}`;
 }
-function BT(e) {
+function VT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function VT(e, t) {
+function HT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function HT(e) {
+function UT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20082,56 +20082,56 @@ function HT(e) {
 	}
 }
 // src/manifest/issues.ts
-function UT(e, t) {
-	return e.filter((n) => !WT(n, e, t)).flatMap((e) => GT(e, t));
+function WT(e, t) {
+	return e.filter((n) => !GT(n, e, t)).flatMap((e) => KT(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function WT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? XT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function GT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? ZT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function GT(e, t) {
+function KT(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => YT(e, n, t));
-	if (e.code === "invalid_key") return [YT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = XT(t.value, n), i = uC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", PT(n, t), { place: i })];
-	if (r === null) return [F("null-value", FT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => XT(e, n, t));
+	if (e.code === "invalid_key") return [XT(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ZT(t.value, n), i = dC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", FT(n, t), { place: i })];
+	if (r === null) return [F("null-value", IT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return KT(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", zT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", zT(r, n, t, i), { place: i })] : [F("wrong-value", IT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", LT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", zT(r, n, t, i), { place: i })] : [F("wrong-value", RT(n, t), { place: i })];
+		case "invalid_union": return qT(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", BT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", BT(r, n, t, i), { place: i })] : [F("wrong-value", LT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", RT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", BT(r, n, t, i), { place: i })] : [F("wrong-value", zT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function KT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => qT(t) - qT(e)).find((e) => qT(e) > 0), a = e.errors.find((e) => e.every(JT)), o = i ?? a;
-	return o ? UT(o.map((t) => ({
+function qT(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => JT(t) - JT(e)).find((e) => JT(e) > 0), a = e.errors.find((e) => e.every(YT)), o = i ?? a;
+	return o ? WT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", zT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", BT(t, e.path, r, n), { place: n })];
 }
-function qT(e) {
+function JT(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function JT({ code: e }) {
+function YT({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function YT(e, t, n) {
-	let r = dC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", NT(e, t, n), { place: r });
+function XT(e, t, n) {
+	let r = fC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", PT(e, t, n), { place: r });
 }
-function XT(e, t) {
+function ZT(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function ZT(e, t) {
+function QT(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!oE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = uC(o, a);
+	if (!sE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = dC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20145,7 +20145,7 @@ function ZT(e, t) {
 		});
 		else if (e.broken.length === 0) {
 			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: dC(o, a, [s]) }));
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20154,21 +20154,21 @@ function ZT(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function QT({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: uC(e, t) });
+function $T({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: dC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function $T(e, t, n) {
+function eE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = uC(e.file, t.spot);
+		let n = dC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: rE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: iE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = eE(e, {
+		let s = tE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20183,14 +20183,14 @@ function $T(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function eE(e, t, n) {
-	let { value: r, spot: i } = iE(t, n.fields), a = n.schema.safeParse(r);
+function tE(e, t, n) {
+	let { value: r, spot: i } = aE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (rE(e, uC(e.file, i))) return {
+	if (iE(e, dC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20200,42 +20200,42 @@ function eE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: nE(n)
+		members: rE(n)
 	};
 	return {
 		spot: i,
-		problems: UT(a.error.issues, c)
+		problems: WT(a.error.issues, c)
 	};
 }
-const tE = {
+const nE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function nE({ schema: e, fields: t, identity: n }) {
+function rE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(tE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rE({ broken: e }, { line: t, endLine: n }) {
+function iE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function iE(e, t) {
-	if (!oE(e.value)) return e;
+function aE(e, t) {
+	if (!sE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, aE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, oE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20249,10 +20249,10 @@ function iE(e, t) {
 		}
 	};
 }
-function aE(e, t) {
+function oE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function oE(e) {
+function sE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20261,16 +20261,16 @@ function oE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const sE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function cE(e, t) {
-	let n = new Qv.LineCounter(), r = (0, Qv.parseDocument)(t, {
+const cE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function lE(e, t) {
+	let n = new $v.LineCounter(), r = (0, $v.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = fE(r, i), { value: s, spot: c } = new lE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = pE(r, i), { value: s, spot: c } = new uE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20280,7 +20280,7 @@ function cE(e, t) {
 		broken: o
 	};
 }
-var lE = class {
+var uE = class {
 	file;
 	problems;
 	broken;
@@ -20291,7 +20291,7 @@ var lE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!uE(e)) return {
+		if (!dE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20299,7 +20299,7 @@ var lE = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Qv.isAlias)(e)) return {
+		if (this.values += 1, (0, $v.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20307,9 +20307,9 @@ var lE = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Qv.isMap)(e) ? this.mapping(e.items, t, n) : (0, Qv.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, $v.isMap)(e) ? this.mapping(e.items, t, n) : (0, $v.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Qv.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, $v.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20318,7 +20318,7 @@ var lE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && sE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && cE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20331,7 +20331,7 @@ var lE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : dE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : fE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20365,24 +20365,24 @@ var lE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = fC(this.file, t, n);
+		let r = pC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function uE(e) {
-	return (0, Qv.isMap)(e) || (0, Qv.isSeq)(e) || (0, Qv.isScalar)(e) || (0, Qv.isAlias)(e);
+function dE(e) {
+	return (0, $v.isMap)(e) || (0, $v.isSeq)(e) || (0, $v.isScalar)(e) || (0, $v.isAlias)(e);
 }
-function dE(e, t) {
-	return (0, Qv.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function fE(e, t) {
+	return (0, $v.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function fE(e, t) {
+function pE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = fC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = pC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20391,10 +20391,10 @@ function fE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${pE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${mE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = fC(t, r.pos[0], r.pos[1]);
+		let e = pC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20405,7 +20405,7 @@ function fE(e, t) {
 		broken: r
 	};
 }
-function pE(e) {
+function mE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20417,7 +20417,7 @@ function pE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const mE = {
+const hE = {
 	schema: bu,
 	fields: vu,
 	identity: {
@@ -20425,21 +20425,21 @@ const mE = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, hE = {
+}, gE = {
 	schema: xu,
 	fields: vu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function gE(e, t) {
-	let n = cE(e, t), { members: r, problems: i } = ZT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && eE(n, o, hE);
+function _E(e, t) {
+	let n = lE(e, t), { members: r, problems: i } = QT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tE(n, o, gE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [QT(n, "keys")]
+		problems: a.length > 0 ? a : [$T(n, "keys")]
 	};
-	let { entries: l, problems: u } = $T(n, c, mE);
+	let { entries: l, problems: u } = eE(n, c, hE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20452,34 +20452,34 @@ function gE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function _E(e, { shown: t }) {
+function vE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function vE(e) {
+function yE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const yE = {
+const bE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function bE(e) {
+function xE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${yE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${bE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function xE(e) {
+async function SE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function SE(e, t, n) {
-	let { paths: r, problems: i } = await CE(e, t), a = await DE(r.keys, n), o = await DE(r.webhooks, n), s = [
+async function CE(e, t, n) {
+	let { paths: r, problems: i } = await wE(e, t), a = await OE(r.keys, n), o = await OE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20493,20 +20493,20 @@ async function SE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function CE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function wE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await wE("keys.yaml", n),
-				webhooks: e ? [] : await wE("webhooks.yaml", n)
+				keys: await TE("keys.yaml", n),
+				webhooks: e ? [] : await TE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await TE("keys", e),
-		webhooks: await TE("webhooks", t)
+		keys: await EE("keys", e),
+		webhooks: await EE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20516,14 +20516,14 @@ async function CE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function wE(e, t) {
-	let n = C(t, e);
-	return await xE(n) ? [n] : [];
-}
 async function TE(e, t) {
+	let n = C(t, e);
+	return await SE(n) ? [n] : [];
+}
+async function EE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await EE(i, t?.folder ?? "");
+		let o = await DE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20536,24 +20536,24 @@ async function TE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function EE(e, t) {
+async function DE(e, t) {
 	let n = C(t, e);
-	if (await xE(n)) return [n];
+	if (await SE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, MT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, NT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function DE(e, t) {
+async function OE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = _E(i, t);
+		let e = vE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: vE(await h(i))
+				text: yE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20563,7 +20563,7 @@ async function DE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${bE(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${xE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20574,10 +20574,10 @@ async function DE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function OE(e, t, n) {
+async function kE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await CE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, MT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await wE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, NT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20585,28 +20585,28 @@ async function OE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = _E(e, t);
-		for (let t of await kE(e)) o.has(t) || o.set(t, n);
+		let n = vE(e, t);
+		for (let t of await AE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function kE(e) {
+async function AE(e) {
 	try {
-		let t = vE(await h(e));
+		let t = yE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = gE(e, t);
+		let { keys: n } = _E(e, t);
 		return n.flatMap(({ values: e }) => Pl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function AE(e, { settings: t, declared: n }, r) {
+async function jE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await wC(e, t.id, n);
+		let { live: r, problems: i } = await TC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = cw(n, r, t.rules), o = AC(t.languagePlaces, r.project);
+		let a = lw(n, r, t.rules), o = jC(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20616,29 +20616,29 @@ async function AE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof hy)) throw e;
-		return e instanceof yy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + jE(e), { reach: "project" })] };
+		if (!(e instanceof gy)) throw e;
+		return e instanceof by && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + ME(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function jE(e) {
-	return e instanceof gy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function ME(e) {
+	return e instanceof _y && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function ME({ plan: e, census: t }, n, r, i) {
-	let a = await NE(e, n, r, i);
-	return [...qu(e, t, n.rules, a), ...PE(e, r)];
+async function NE({ plan: e, census: t }, n, r, i) {
+	let a = await PE(e, n, r, i);
+	return [...qu(e, t, n.rules, a), ...FE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function NE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : OE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function PE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function PE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !cy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function FE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !ly(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function FE(e, t, n, r) {
+async function IE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20650,10 +20650,10 @@ async function FE(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = tC(e.settings, {
+	}, f = nC(e.settings, {
 		...d,
 		signal: l
-	}), p = tC(e.settings, {
+	}), p = nC(e.settings, {
 		...d,
 		signal: u
 	});
@@ -20665,25 +20665,25 @@ async function FE(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await AE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await jE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await ME({
+	let v = await NE({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(IE)],
+			problems: [..._, ...v.map(LE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? nC(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? rC(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -20691,7 +20691,7 @@ async function FE(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: Db(b, e.settings).flat().length,
+			requests: Ob(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -20699,9 +20699,9 @@ async function FE(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, LE]
+		problems: [...S.problems, RE]
 	};
-	let w = await RE(p.client, b, e, t, r);
+	let w = await zE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20710,17 +20710,17 @@ async function FE(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function IE(e) {
+function LE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const LE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function RE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : jb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: _E(h.path, l) };
+const RE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function zE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Mb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: vE(h.path, l) };
 	try {
-		let n = await Ob(e, t, {
+		let n = await kb(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20739,7 +20739,7 @@ async function RE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof Ab)) throw e;
+		if (!(e instanceof jb)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20757,11 +20757,11 @@ async function RE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function zE(e) {
+function BE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(UE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !WE(e, r));
-		i && t.push(KE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(WE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !GE(e, r));
+		i && t.push(qE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20770,7 +20770,7 @@ function zE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function BE(e) {
+function VE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Rl([
@@ -20778,20 +20778,20 @@ function BE(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [KE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [qE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function VE(e) {
+function HE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Pl(n.values.key_name)) t.set(e, n);
-	return HE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return UE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: uC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: dC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function HE(e, t) {
+function UE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20808,29 +20808,29 @@ function HE(e, t) {
 	}
 	return r;
 }
-function UE({ values: e }) {
+function WE({ values: e }) {
 	return Il(e.key_name, e.platforms ?? kl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function WE(e, t) {
+function GE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Rl(GE(n)) !== Rl(GE(r));
+	return n !== void 0 && r !== void 0 && Rl(KE(n)) !== Rl(KE(r));
 }
-function GE(e) {
+function KE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function KE(e, t, n, r, i) {
-	let a = uC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${qE(uC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function qE(e, t, n, r, i) {
+	let a = dC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${JE(dC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function qE({ file: e, line: t }) {
+function JE({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const JE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const YE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function YE(e, t, n) {
+function XE(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20840,11 +20840,11 @@ function YE(e, t, n) {
 	});
 	for (let a of Du(e)) {
 		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? JE.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? YE.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !XE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !ZE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function XE(e) {
+function ZE(e) {
 	let t = "";
 	for (let n of Eu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -20853,7 +20853,7 @@ function XE(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const ZE = {
+const QE = {
 	schema: zu,
 	fields: Ru,
 	identity: {
@@ -20863,14 +20863,14 @@ const ZE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function QE(e, t, n, r) {
-	let i = cE(e, t), { members: a, problems: o } = ZT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function $E(e, t, n, r) {
+	let i = lE(e, t), { members: a, problems: o } = QT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [QT(i, "webhooks")]
+		problems: s.length > 0 ? s : [$T(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = $T(i, c, ZE);
+	let { entries: u, problems: d } = eE(i, c, QE);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20882,11 +20882,11 @@ function QE(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = uC(e.file, e.spot, [t]), o = YE(i, n, r);
+			let a = dC(e.file, e.spot, [t]), o = XE(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || $E(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || eD(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...eD(e));
+		s.push(...tD(e));
 	}
 	return {
 		webhooks: f,
@@ -20894,24 +20894,24 @@ function QE(e, t, n, r) {
 		problems: s
 	};
 }
-function $E(e) {
+function eD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function eD({ values: e, file: t, spot: n }) {
+function tD({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => wu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, wu)}`, {
-		place: uC(t, n, ["events", r]),
+		place: dC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function tD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => gE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => QE(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function nD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => _E(e, t)), i = e.webhooks.map(({ path: e, text: r }) => $E(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...zE(a),
-		...VE(a),
+		...BE(a),
+		...HE(a),
 		...i.flatMap((e) => e.problems),
-		...BE(o)
+		...VE(o)
 	];
 	return {
 		declared: {
@@ -20919,11 +20919,11 @@ function tD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: nD(s, [...e.keys, ...e.webhooks])
+		problems: rD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function nD(e, t) {
+function rD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20936,11 +20936,11 @@ function nD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function rD({ projects: e, tokens: t }, n, r) {
+async function iD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await SE(o.manifests, o, n), { declared: c, problems: l } = tD(e, {
+		let { manifests: e, problems: s } = await CE(o.manifests, o, n), { declared: c, problems: l } = nD(e, {
 			values: r,
 			tokens: t
 		});
@@ -20954,11 +20954,11 @@ async function rD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...iD(i)]
+		problems: [...a, ...aD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function iD(e) {
+function aD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -20970,16 +20970,16 @@ function iD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function aD(e, t, n) {
+async function oD(e, t, n) {
 	try {
-		return { text: vE(await h(e)) };
+		return { text: yE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${_E(e, n)} cannot be read: ${bE(r)}`) };
+		return { problem: F("not-read", `${t} ${vE(e, n)} cannot be read: ${xE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function oD({ plan: e, projects: t }, n) {
+async function sD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20987,12 +20987,12 @@ async function oD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = _E(e, n), a = await aD(e, "The plan", n);
+	}), i = vE(e, n), a = await oD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = c_(a.text);
+	let o = l_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21006,22 +21006,22 @@ async function oD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function sD(e, t, n) {
+async function cD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return uD(await cD(e, t, {
+	return dD(await lD(e, t, {
 		...n,
 		onSecrets: i
-	}), op(r));
+	}), sp(r));
 }
-async function cD(e, t, n) {
+async function lD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await rD(e, i, a);
+	let { reads: o, problems: s } = await iD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await oD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await sD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21029,7 +21029,7 @@ async function cD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: lD([
+		problems: uD([
 			...t,
 			...c.problems,
 			...s
@@ -21044,7 +21044,7 @@ async function cD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await FE(t, e, c.plans, f));
+	for (let t of o) p.push(await IE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21053,11 +21053,11 @@ async function cD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function lD(e) {
+function uD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function uD(e, t) {
+function dD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21083,20 +21083,20 @@ function uD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function dD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function fD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(mD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(hD));
 	return {
 		mapping: {
-			values: u.success ? u.data : pD(r, o, f),
+			values: u.success ? u.data : mD(r, o, f),
 			broken: f,
-			place: (...e) => uC(c, n, e),
-			namePlace: (...e) => dC(c, n, e)
+			place: (...e) => dC(c, n, e),
+			namePlace: (...e) => fC(c, n, e)
 		},
-		problems: UT(d, {
+		problems: WT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21107,19 +21107,19 @@ function dD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function fD({ spot: e }, t, n) {
+function pD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function pD(e, t, n) {
+function mD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function mD(e) {
+function hD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21132,65 +21132,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const hD = Y(K().min(1)).min(1), gD = Uc(K(), Oc()), _D = Sc().min(0), vD = J().min(0).max(100), yD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), bD = K().refine(BD, "is no time from 1 s to 24 h").transform((e) => zD(e)), xD = $("project", K().min(1), "the id of a project, as text"), SD = $("prune", Kc(Cl), "off, owned or all"), CD = $("on_remove", Kc(wl), "archive or destroy"), wD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), TD = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), ED = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), DD = $("time_limit", bD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), OD = $("max-destroy", _D, "a whole number, 0 or more"), kD = $("format", Kc([
+const gD = Y(K().min(1)).min(1), _D = Uc(K(), Oc()), vD = Sc().min(0), yD = J().min(0).max(100), bD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xD = K().refine(VD, "is no time from 1 s to 24 h").transform((e) => BD(e)), SD = $("project", K().min(1), "the id of a project, as text"), CD = $("prune", Kc(Cl), "off, owned or all"), wD = $("on_remove", Kc(wl), "archive or destroy"), TD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), ED = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), DD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), OD = $("time_limit", xD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), kD = $("max-destroy", vD, "a whole number, 0 or more"), AD = $("format", Kc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), AD = [
-	$("keys", hD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", hD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", gD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(yD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	SD,
-	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
+]), "text, json or markdown"), jD = [
+	$("keys", gD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", gD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", _D, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(bD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	CD,
-	$("protected_tags", Y(K().min(1)), "a list of tags"),
-	$("limits", gD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", wc(), "true or false"),
+	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
 	wD,
+	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("limits", _D, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", wc(), "true or false"),
 	TD,
 	ED,
+	DD,
 	$("use_automations", wc(), "true or false"),
 	$("show_texts", wc(), "true or false")
-], jD = [
-	$("destroy", _D, "a whole number, 0 or more"),
-	$("destroy_percent", vD, "a number from 0 to 100"),
-	$("destroy_webhooks", _D, "a whole number, 0 or more"),
-	$("update_percent", vD, "a number from 0 to 100")
 ], MD = [
-	xD,
-	...AD,
-	DD,
-	$("projects", gD, "a mapping of names to projects")
+	$("destroy", vD, "a whole number, 0 or more"),
+	$("destroy_percent", yD, "a number from 0 to 100"),
+	$("destroy_webhooks", vD, "a whole number, 0 or more"),
+	$("update_percent", yD, "a number from 0 to 100")
 ], ND = [
-	xD,
-	...AD,
+	SD,
+	...jD,
+	OD,
+	$("projects", _D, "a mapping of names to projects")
+], PD = [
+	SD,
+	...jD,
 	$("token_env", K().min(1), "the name of an environment variable")
-], PD = xl(jD), FD = xl(MD), ID = xl(ND), LD = {
+], FD = xl(MD), ID = xl(ND), LD = xl(PD), RD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, RD = 24 * LD.h;
-function zD(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? LD[n] : 0);
-}
+}, zD = 24 * RD.h;
 function BD(e) {
-	let t = zD(e);
-	return t >= LD.s && t <= RD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? RD[n] : 0);
+}
+function VD(e) {
+	let t = BD(e);
+	return t >= RD.s && t <= zD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const VD = Uc(K().min(1), Kc(Sl));
-function HD(e, t) {
+const HD = Uc(K().min(1), Kc(Sl));
+function UD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = WD(e, n, {
-		schema: FD,
-		members: MD,
+	}, r = GD(e, n, {
+		schema: ID,
+		members: ND,
 		thing: "lokaform.yaml"
-	}), i = UD(e, n, r.part);
+	}), i = WD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21200,19 +21200,19 @@ function HD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function UD(e, t, { values: n, namePlace: r }) {
+function WD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = fD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = pD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = dC(e.file, s.spot, [t]);
-		GD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = WD(e, fD(s, t, r), {
-			schema: ID,
-			members: ND,
+		let n = fC(e.file, s.spot, [t]);
+		KD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = GD(e, pD(s, t, r), {
+			schema: LD,
+			members: PD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21225,29 +21225,29 @@ function UD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function WD(e, t, n) {
-	let { mapping: r, problems: i } = dD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function GD(e, t, n) {
+	let { mapping: r, problems: i } = fD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: PD,
-			members: jD,
+			schema: FD,
+			members: MD,
 			thing: "limits"
-		}, r = dD(e, fD(t, "limits", a), n);
+		}, r = fD(e, pD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Sl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = dD(e, fD(t, "languages", o), {
-			schema: VD,
+		})), i = fD(e, pD(t, "languages", o), {
+			schema: HD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = VD.safeParse(o).data, s.push(...i.problems);
+		c.languages = HD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21258,69 +21258,69 @@ function WD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function GD(e) {
+function KD(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function KD({ place: e }, { place: t }) {
+function qD({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function qD(e, t) {
+async function JD(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await xE(n)) return { problems: [] };
-	let r = _E(n, t), i;
+	if (e === void 0 && !await SE(n)) return { problems: [] };
+	let r = vE(n, t), i;
 	try {
-		i = vE(await h(n));
+		i = yE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${bE(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${xE(e)}`)] };
 	}
-	let a = cE(r, i);
+	let a = lE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = HD(a, b(n));
+	let { config: o, problems: s } = UD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(KD)
+		problems: [...a.problems, ...s].sort(qD)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const JD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, YD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const YD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, XD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function XD(e, t, n, r) {
+function ZD(e, t, n, r) {
 	let i = [], a = Eu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = t[e.name];
-		return JD.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(QD(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return YD.test(e.name) || n.some((e) => a?.includes(e)) ? i.push($D(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : ZD(a.join(""), r);
-}
-function ZD(e, t) {
-	return YD.test(e) && !/^\.+(:|$)/.test(e) ? {
-		id: e,
-		problems: []
-	} : { problems: [QD(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	return i.length > 0 ? { problems: i } : QD(a.join(""), r);
 }
 function QD(e, t) {
+	return XD.test(e) && !/^\.+(:|$)/.test(e) ? {
+		id: e,
+		problems: []
+	} : { problems: [$D(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+}
+function $D(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function $D(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = rO(t, n), s = i ? tO(a[0], n) : { problems: [] }, c = aO(a, n);
+function eO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = iO(t, n), s = i ? nO(a[0], n) : { problems: [] }, c = oO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: iO(a, n),
+			manifests: aO(a, n),
 			rules: c.rules,
-			languagePlaces: oO(a),
-			useAutomations: eO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? eO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? eO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? eO(a, "rate")?.value ?? 6,
-			showTexts: eO(a, "show_texts")?.value ?? !0
+			languagePlaces: sO(a),
+			useAutomations: tO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? tO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? tO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? tO(a, "rate")?.value ?? 6,
+			showTexts: tO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21330,7 +21330,7 @@ function $D(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function eO(e, t) {
+function tO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21339,17 +21339,17 @@ function eO(e, t) {
 		};
 	}
 }
-function tO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return ZD(t.project);
+function nO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return QD(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? XD(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? ZD(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const nO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function rO(e, { environment: t, online: n, token: r }) {
+const rO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function iO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [nO] : []
+		problems: n && r === void 0 ? [rO] : []
 	};
 	let a = t[i] || void 0;
 	return a !== void 0 || !n ? {
@@ -21360,7 +21360,7 @@ function rO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function iO(e, { options: t, config: n, working: r }) {
+function aO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21382,14 +21382,14 @@ function iO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function aO(e, t) {
-	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = eO(e, "prune"), o = eO(e, "prune_webhooks"), s = cO(e, ({ nested: e }) => e.limits), c = {
-		languages: cO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: eO(e, "owner")?.value,
+function oO(e, t) {
+	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = tO(e, "prune"), o = tO(e, "prune_webhooks"), s = lO(e, ({ nested: e }) => e.limits), c = {
+		languages: lO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: tO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? eO(e, "on_remove")?.value,
-		protectedTags: eO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? tO(e, "on_remove")?.value,
+		protectedTags: tO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21397,29 +21397,29 @@ function aO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (eO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (tO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: sO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: cO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function oO(e) {
+function sO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function sO(e, t, n) {
+function cO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function cO(e, t) {
+function lO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function lO(e) {
+function uO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21432,15 +21432,15 @@ function lO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", wD),
-			batchSize: o("batch-size", TD),
-			rate: o("rate", ED),
-			prune: a("prune", SD),
-			onRemove: a("on-remove", CD),
-			maxDestroy: o("max-destroy", OD),
+			concurrency: o("concurrency", TD),
+			batchSize: o("batch-size", ED),
+			rate: o("rate", DD),
+			prune: a("prune", CD),
+			onRemove: a("on-remove", wD),
+			maxDestroy: o("max-destroy", kD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", DD),
-			format: a("format", kD),
+			timeLimit: a("time-limit", OD),
+			format: a("format", AD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21458,8 +21458,8 @@ function lO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function uO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = lO(t), { config: s, problems: c } = await qD(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = dO(s, i, l), d = {
+async function dO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = uO(t), { config: s, problems: c } = await JD(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = fO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21467,7 +21467,7 @@ async function uO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = pO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => $D(e, fO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => $D(e, fO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = mO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => eO(e, pO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => eO(e, pO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21489,17 +21489,17 @@ async function uO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: hO([
+		problems: gO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? mO(a, s) : []
+			...d.online ? hO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function dO(e, t, n) {
+function fO(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
@@ -21508,11 +21508,11 @@ function dO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function fO(e, t) {
+function pO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function pO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function mO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21536,19 +21536,19 @@ function pO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function mO(e, t) {
+function hO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function hO(e) {
+function gO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var gO = class {
+var _O = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21562,7 +21562,7 @@ var gO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: vO(e, t)
+			message: yO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21587,7 +21587,7 @@ var gO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function _O(e, t) {
+function vO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21595,17 +21595,17 @@ function _O(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function vO(e, t) {
+function yO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${yO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${bO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function yO(e) {
+function bO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function bO(e, { stdin: t, stdout: n }) {
+async function xO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21624,27 +21624,27 @@ async function bO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function xO(e, t, n) {
-	let r = dy(e), [i] = r, a = SO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
+function SO(e, t, n) {
+	let r = fy(e), [i] = r, a = CO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function SO(e) {
+function CO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function CO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await TO(t["token-file"]?.at(-1), a), s = {
+async function wO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await EO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await uO(e, t, {
+	}, { settings: c, problems: l } = await dO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return wO(c, [...o.problems, ...l], r);
-	let u = new gO(), d = {
+	if (c.matrix) return TO(c, [...o.problems, ...l], r);
+	let u = new _O(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21655,29 +21655,29 @@ async function CO(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => EO(e, c, n, u),
+		onPlan: (e) => DO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(xO(e, t, r.paint));
+			c.quiet || r.out(SO(e, t, r.paint));
 		}
-	}, f = _O(u, c.timeLimit);
+	}, f = vO(u, c.timeLimit);
 	try {
-		let t = await sD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
+		let t = await cD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return OO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
+		return kO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function wO({ projects: e }, t, n) {
+function TO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Df(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function TO(e, t) {
+async function EO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21697,39 +21697,39 @@ async function TO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function EO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function DO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, DO(t, n))) n.out(r);
-	return !c || bO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, OO(t, n))) n.out(r);
+	return !c || xO(a, process);
 }
-function DO({ command: e }, { paint: t }) {
+function OO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function OO(e, t, n) {
+function kO(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(ke(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(A_(e, r).trimEnd());
+		n.out(j_(e, r).trimEnd());
 	}
 	for (let t of Af(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Tf(r, DO(t, n)).at(-1);
+		let e = Tf(r, OO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Qd(e) ? n.error : n.out;
 	for (let t of jf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function kO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Jg({ state: r });
+async function AO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Yg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21742,7 +21742,7 @@ async function kO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await AO({
+		return await jO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21753,14 +21753,14 @@ async function kO(e, t) {
 		await a.close();
 	}
 }
-async function AO(e, t) {
+async function jO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), CO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), wO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21775,10 +21775,10 @@ async function AO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of jO(e.sandbox)) n(t);
+	for (let t of MO(e.sandbox)) n(t);
 	return 0;
 }
-function jO({ requests: e }) {
+function MO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21788,97 +21788,97 @@ function jO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function MO(e, t) {
+async function NO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new NO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new PO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Jg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Yg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Vg(i, r)
+			faults: Hg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await PO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await FO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var NO = class extends Error {};
-function PO() {
+var PO = class extends Error {};
+function FO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function FO(e, t) {
+async function IO(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: LO(n) };
-		if (a.length > 0) return { problem: RO(r) };
+		if (!i) return { problem: RO(n) };
+		if (a.length > 0) return { problem: zO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await IO(e, ef(t.projectId), i);
+		let c = await LO(e, ef(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof hy)) throw e;
+		if (!(e instanceof gy)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function IO(e, t, { webhook_id: n, secret: r }) {
+async function LO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof hy) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof gy) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function LO(e) {
+function RO(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ju(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function RO(e) {
+function zO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function zO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await uO("plan", e, t);
+async function BO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await dO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [VO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [VO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [VO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [HO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [HO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [HO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = tC(c, {
+	let d = nC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await FO(d.client, {
+	let f = await IO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21887,7 +21887,7 @@ async function zO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await BO(p, f.secret);
+		p !== void 0 && await VO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21897,24 +21897,24 @@ async function zO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function BO(e, t) {
+async function VO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function VO(e) {
+function HO(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function HO(e, { console: t, environment: n, folder: r }) {
+async function UO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await TO(e["token-file"]?.at(-1), r), o = {
+	}, a = await EO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await zO(e, {
+	}, s = a.problems.length > 0 ? a : await BO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
@@ -21927,38 +21927,38 @@ async function HO(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: UO, env: WO, stdin: GO, stdout: KO, stderr: qO } = process, JO = UO.slice(2), { command: YO, said: XO, problems: ZO } = Jf(JO), QO = cp({
-	stdout: KO,
-	stderr: qO
-}, lp(KO, WO, XO["no-color"] !== void 0));
-QO.hide([WO.LOKALISE_API_TOKEN ?? ""]);
-const $O = t(new URL("../examples/storefront/", import.meta.url));
-KO.on("error", (e) => {
+const { argv: WO, env: GO, stdin: KO, stdout: qO, stderr: JO } = process, YO = WO.slice(2), { command: XO, said: ZO, problems: QO } = Yf(YO), $O = lp({
+	stdout: qO,
+	stderr: JO
+}, up(qO, GO, ZO["no-color"] !== void 0));
+$O.hide([GO.LOKALISE_API_TOKEN ?? ""]);
+const ek = t(new URL("../examples/storefront/", import.meta.url));
+qO.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function ek() {
-	if (JO.length === 1 && JO[0] === "--version") return tk([P]);
-	if (XO.help || JO.length === 0) return tk(YO ? tp(YO) : rp(P));
-	let e = YO === void 0 && ZO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (ZO.length > 0 || YO === void 0) {
-		for (let t of Df([...ZO, ...e], QO.paint)) QO.error(t);
+async function tk() {
+	if (YO.length === 1 && YO[0] === "--version") return nk([P]);
+	if (ZO.help || YO.length === 0) return nk(XO ? np(XO) : ip(P));
+	let e = XO === void 0 && QO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (QO.length > 0 || XO === void 0) {
+		for (let t of Df([...QO, ...e], $O.paint)) $O.error(t);
 		return 1;
 	}
-	let t = de(WO);
-	t.state === "unavailable" && QO.error(t.message);
-	let n = GO.isTTY === !0 && KO.isTTY === !0, r = {
+	let t = de(GO);
+	t.state === "unavailable" && $O.error(t.message);
+	let n = KO.isTTY === !0 && qO.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: WO,
-		console: QO,
+		environment: GO,
+		console: $O,
 		interactive: n,
 		showPlan: !0
 	};
-	return YO === "sandbox" ? MO(XO, QO) : YO === "webhook-secret" ? HO(XO, r) : YO === "demo" ? kO(r, $O) : CO(YO, XO, r);
+	return XO === "sandbox" ? NO(ZO, $O) : XO === "webhook-secret" ? UO(ZO, r) : XO === "demo" ? AO(r, ek) : wO(XO, ZO, r);
 }
-function tk(e) {
-	for (let t of e) QO.out(t);
+function nk(e) {
+	for (let t of e) $O.out(t);
 	return 0;
 }
-process.exitCode = await ek().catch((e) => (QO.error(e instanceof Error ? e.stack ?? e.message : String(e)), QO.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await tk().catch((e) => ($O.error(e instanceof Error ? e.stack ?? e.message : String(e)), $O.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

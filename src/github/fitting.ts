@@ -1,6 +1,6 @@
 /** Words that GitHub takes: in the room that there is, and where it counts otherwise, in half of it. */
 import type { Markdown } from "../report/safe.ts";
-import { statusOf } from "./octokit.ts";
+import { statusOf } from "./failure.ts";
 
 export interface Fitting {
   /** The words, in no more than so many bytes. */

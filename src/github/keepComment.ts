@@ -1,9 +1,10 @@
 /** Keeps one comment on a pull request: written once, then changed in place. */
 import type { Markdown } from "../report/safe.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { createOnce, ONCE } from "./failure.ts";
 import { type Fitting, writeFitting } from "./fitting.ts";
 import { ownOf } from "./found.ts";
-import type { Line } from "./octokit.ts";
+import { AGAIN, type Line } from "./octokit.ts";
 
 export interface Comment extends Fitting {
   mark: Markdown;
@@ -18,18 +19,17 @@ export async function keepComment(
   { number }: PullRequest,
   comment: Comment,
 ): Promise<void> {
-  const { octokit } = line;
-  const all = await octokit.paginate(octokit.rest.issues.listComments, {
-    owner,
-    repo,
-    issue_number: number,
-    per_page: 100,
-  });
-  const own = await ownOf(all, comment.mark, line);
+  const { issues } = line.octokit.rest;
+  const find = async () => {
+    const listing = { owner, repo, issue_number: number, per_page: 100 };
+    return ownOf(await line.octokit.paginate(issues.listComments, listing), comment.mark, line);
+  };
+  const own = await find();
   if (!own && !comment.worthwhile) return;
   await writeFitting(comment, async (body) => {
-    if (!own) await octokit.rest.issues.createComment({ owner, repo, issue_number: number, body });
-    else if (own.body !== body)
-      await octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body });
+    if (!own) {
+      const create = () => issues.createComment({ owner, repo, issue_number: number, body, ...ONCE });
+      await createOnce(create, async () => (await find()) !== undefined, AGAIN);
+    } else if (own.body !== body) await issues.updateComment({ owner, repo, comment_id: own.id, body });
   });
 }

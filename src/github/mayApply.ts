@@ -2,7 +2,8 @@
 import { type Problem, problem } from "../model/problem.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion } from "./event.ts";
-import { type Octokit, openOctokit, statusOf } from "./octokit.ts";
+import { failureOf, wordsOf } from "./failure.ts";
+import { type Octokit, openOctokit } from "./octokit.ts";
 
 /** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
 export async function objectionToApply(
@@ -67,11 +68,11 @@ function unknownHead(branch: string, why: string): Problem {
 }
 
 function whyUnknown(error: unknown): string {
-  const status = statusOf(error);
-  if (status === 403 || status === 404)
-    return `GitHub does not let this token see it (${status}). Give the job the permission contents: read`;
-  const words = error instanceof Error ? error.message : String(error);
-  return `GitHub's API does not answer (${status ?? words}). Run it again later`;
+  const failure = failureOf(error);
+  if (failure === "limited") return "GitHub asks to wait longer than a step should. Run it again later";
+  if (failure === "refused")
+    return `GitHub does not let this token see it (${wordsOf(error)}). Give the job the permission contents: read`;
+  return `GitHub's API does not answer (${wordsOf(error)}). Run it again later`;
 }
 
 /** `*` stands for anything but `/`, `**` for anything. */

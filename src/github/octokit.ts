@@ -10,9 +10,11 @@ export interface Line {
 }
 
 /** Attempts after the first, where GitHub fails or asks to wait. */
-const AGAIN = 2;
+export const AGAIN = 2;
 /** Seconds: GitHub may ask to wait longer than any step should. */
 const LONGEST_WAIT = 60;
+/** No second attempt mends these; what 429 asks for is waited out, or not, by the throttling. */
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 /** Milliseconds that one question may take, with all its attempts. */
 const PATIENCE = 120_000;
 
@@ -28,7 +30,11 @@ export async function openOctokit(token: string) {
   const log = { debug: () => {}, info: () => {}, warn: debug, error: debug };
   const octokit = getOctokit(
     token,
-    { log, retry: { retries: AGAIN }, throttle: { onRateLimit: waits, onSecondaryRateLimit: waits } },
+    {
+      log,
+      retry: { retries: AGAIN, doNotRetry: FINAL },
+      throttle: { onRateLimit: waits, onSecondaryRateLimit: waits },
+    },
     retry,
     throttling,
   );
@@ -45,10 +51,4 @@ export async function openOctokit(token: string) {
     return asked;
   };
   return { octokit, login };
-}
-
-/** What GitHub's API answered, where it did. */
-export function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("status" in error)) return undefined;
-  return typeof error.status === "number" ? error.status : undefined;
 }

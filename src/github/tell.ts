@@ -7,9 +7,10 @@ import { isEmpty, type Report } from "../report/report.ts";
 import { mark } from "../report/safe.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion, PullRequest } from "./event.ts";
+import { failureOf, wordsOf } from "./failure.ts";
 import { keepComment } from "./keepComment.ts";
-import { keepIssue, labelled } from "./keepIssue.ts";
-import { type Line, openOctokit, statusOf } from "./octokit.ts";
+import { type DriftIssue, keepIssues } from "./keepIssues.ts";
+import { type Line, openOctokit } from "./octokit.ts";
 
 export interface Telling {
   occasion: Occasion | undefined;
@@ -65,23 +66,17 @@ async function tellDrift(
 ): Promise<Problem[]> {
   const main = await defaultBranch(line.octokit, occasion);
   if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
-  const listed = await labelled(line.octokit, occasion);
-  for (const project of report.projects) {
+  const issues = report.projects.flatMap((project): DriftIssue[] => {
     const state = driftState(project);
-    if (state === "unknown") continue;
+    if (state === "unknown") return [];
     const name = `lokaform:drift:${hashed([occasion.workflow, ...settings, project.id])}`;
     const look = { mark: name, workflow: occasion.workflowUrl };
-    await keepIssue(line, occasion, listed, {
-      mark: mark(name),
-      title: issueTitle(project),
-      open: state === "drift",
-      words: (room) =>
-        state === "drift"
-          ? driftIssue(report, project, { ...look, room })
-          : healedIssue(project, { ...look, room }),
-      room: ISSUE_ROOM,
-    });
-  }
+    const open = state === "drift";
+    const words = (room: number) =>
+      open ? driftIssue(report, project, { ...look, room }) : healedIssue(project, { ...look, room });
+    return [{ mark: mark(name), title: issueTitle(project), open, words, room: ISSUE_ROOM }];
+  });
+  await keepIssues(line, occasion, issues);
   return [];
 }
 
@@ -101,24 +96,19 @@ async function trying(
   try {
     return await write();
   } catch (error) {
-    const status = statusOf(error);
-    const refused = status === 401 || status === 403 || status === 404;
-    const why = refused
-      ? whyRefused(status, permission, pullRequest)
-      : `GitHub's API failed (${status ?? wordsOf(error)}).`;
-    const message = `${what} could not be written: ${why} The job summary has all of it.`;
-    return [problem("not-told", message, { severity: refused ? "notice" : "warning" })];
+    const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has all of it.`;
+    const severity = failureOf(error) === "refused" ? "notice" : "warning";
+    return [problem("not-told", message, { severity })];
   }
 }
 
-function whyRefused(status: number, permission: string, pullRequest: PullRequest | undefined): string {
+function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
+  const failure = failureOf(error);
+  if (failure === "limited") return "GitHub asks to wait longer than a step should.";
+  if (failure !== "refused") return `GitHub's API failed (${wordsOf(error)}).`;
   if (pullRequest?.outside)
     return `for ${pullRequest.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`;
-  return `the workflow's token may not (${status}). Give the job the permission ${permission}.`;
-}
-
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return `the workflow's token may not (${wordsOf(error)}). Give the job the permission ${permission}.`;
 }
 
 function hashed(parts: readonly unknown[]): string {

@@ -35,6 +35,7 @@ export interface Option {
 
 const SYNC: readonly CommandName[] = SYNC_COMMANDS;
 const ONLINE: readonly CommandName[] = ["plan", "apply", "drift"];
+const PLANNING: readonly CommandName[] = ["plan", "apply"];
 const REACHING: readonly CommandName[] = [...ONLINE, "webhook-secret"];
 const ALL: readonly CommandName[] = [...SYNC_COMMANDS, "webhook-secret", "sandbox", "demo"];
 /** What only a workflow can use: an input, and no flag. */
@@ -133,7 +134,7 @@ export const OPTIONS = {
   "max-destroy": {
     metavar: "N",
     help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-    commands: ONLINE,
+    commands: PLANNING,
     input: true,
   },
   "allow-foreign-project": {
@@ -162,7 +163,7 @@ export const OPTIONS = {
   "batch-size": {
     metavar: "N",
     help: "Keys in one request: 1 to 500. Default 500.",
-    commands: ONLINE,
+    commands: PLANNING,
     input: true,
   },
   rate: {

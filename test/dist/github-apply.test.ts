@@ -1,19 +1,13 @@
 /** When the built action applies, and when it refuses: an old run or a branch must not take newer texts back. */
 import { expect, test } from "vitest";
-import { type Fault, secondaryLimit, unavailable } from "../github/faults.ts";
-import { type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { type Fault, secondaryLimit } from "../github/faults.ts";
+import type { GitHubOptions } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { type Ran, said } from "./runner.ts";
-import { MORE, type Stage, stage } from "./stage.ts";
+import { allowed, declaring } from "./scenes.ts";
+import type { Stage } from "./stage.ts";
 
 const APPLY = { command: "apply" };
-
-/** A repository that declares one key more than there is. */
-async function declaring(options: GitHubOptions = {}): Promise<Stage & { sha: string }> {
-  const staged = await stage({ github: options });
-  staged.write("keys.yaml", MORE);
-  return { ...staged, sha: await staged.github.backstage.head() };
-}
 
 /** Nothing was even asked of the service. */
 function expectRefusal({ sandbox }: Stage, ran: Ran, code: string): void {
@@ -96,12 +90,10 @@ test("the default branch may have any name, and may be renamed", async () => {
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
-const CAN_NOT_READ = { tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions: {} } } };
 test.each<[string, GitHubOptions, Fault | undefined, Record<string, string>, RegExp]>([
-  ["the token may not", CAN_NOT_READ, undefined, {}, /contents: read/],
+  ["the token may not", allowed({}), undefined, {}, /contents: read/],
   ["there is no token", {}, undefined, { githubToken: "" }, /github-token/],
   ["nobody knows the token", {}, undefined, { githubToken: "ghs_old" }, /./],
-  ["GitHub fails", {}, { times: 9, answer: unavailable(500) }, {}, /500/],
   ["GitHub asks to wait too long", {}, { answer: secondaryLimit(3600) }, {}, /later/],
 ])(
   "where the head is not known because %s, nothing is applied",
@@ -118,13 +110,6 @@ test("a branch that is gone has no head", async () => {
   const staged = await declaring();
   const inputs = { ...APPLY, "apply-from": "texts" };
   expectRefusal(staged, await staged.run(push(staged.sha, "refs/heads/texts"), inputs), "unknown-head");
-});
-
-test("a failure of GitHub's is waited out, also on a server of one's own", async () => {
-  const { github, sha, run } = await declaring({ isEnterprise: true });
-  github.faults.add({ answer: unavailable() });
-  const ran = await run(push(sha), APPLY, { serverUrl: "https://github.example.com" });
-  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
 test("plan and validate ask nobody whether they may", async () => {

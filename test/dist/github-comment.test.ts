@@ -1,34 +1,13 @@
 /** The comment on a pull request, as the built action keeps it. */
 import { expect, test } from "vitest";
 import type { Token } from "../github/endpoints.ts";
-import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
-import { BOT, type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { BOT, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { dispatch, type Event, mergeGroup, pullRequest, push, schedule } from "./events.ts";
 import { said } from "./runner.ts";
-import { MORE, OTHER_PROJECT, PROJECT, SAME, type Stage, stage } from "./stage.ts";
+import { allowed, opened, writes } from "./scenes.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./stage.ts";
 
 const PLAN = { command: "plan" };
-const COMMENTS = /\/comments$/;
-
-/** A pull request that creates a key. */
-async function opened(options: GitHubOptions = {}): Promise<Stage & { number: number; pull: Event }> {
-  const staged = await stage({ github: options });
-  staged.write("keys.yaml", MORE);
-  const number = await staged.github.backstage.openPull({ login: "octocat" });
-  return { ...staged, number, pull: pullRequest({ number }) };
-}
-
-function writes({ requests }: GitHub) {
-  return requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
-}
-
-function allowed(permissions: Token["permissions"]): GitHubOptions {
-  return { tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } } };
-}
-
-function inAnHour(): number {
-  return Math.floor(Date.now() / 1000) + 3600;
-}
 
 test.each<[string, (sha: string) => Event]>([
   ["a push", (sha) => push(sha)],
@@ -184,64 +163,6 @@ test("a token that nobody knows gives one notice too; no token asks for nothing"
   const without = await run(pull, PLAN, { githubToken: "" });
   expect(without.code).toBe(0);
   expect(github.requests).toHaveLength(before);
-});
-
-test("a failure of GitHub's is waited out", async () => {
-  const { github, number, pull, run } = await opened();
-  github.faults.add({ path: COMMENTS, answer: unavailable() });
-  github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
-  const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
-  expect(await github.backstage.comments(number)).toHaveLength(1);
-});
-
-test.each<[string, Fault, number]>([
-  ["does not let comments be read", { method: "GET", answer: unavailable(502) }, 0],
-  ["asks to wait for an hour", { method: "POST", answer: secondaryLimit(3600) }, 1],
-  ["asks so with the other status", { method: "POST", answer: secondaryLimit(3600, 429) }, 1],
-  ["has no requests left for this hour", { method: "POST", answer: primaryLimit(inAnHour()) }, 1],
-])("where GitHub %s, one warning says so, and the step is green", async (_name, fault, written) => {
-  const { github, number, pull, run } = await opened();
-  github.faults.add({ path: COMMENTS, times: 9, ...fault });
-  const ran = await run(pull, PLAN);
-  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-  expect(said(ran, "warning")).toHaveLength(1);
-  expect([...said(ran, "notice"), ...said(ran, "error")]).toEqual([]);
-  expect(ran.summary).toContain(said(ran, "warning")[0]);
-  expect(writes(github)).toHaveLength(written);
-  expect(await github.backstage.comments(number)).toEqual([]);
-});
-
-test.each([
-  ["an answer", unavailable(500)],
-  ["the gateway's answer", unavailable(502)],
-] as const)(
-  "a comment that was written, of which %s was lost, is not written twice",
-  async (_name, answer) => {
-    const { github, number, pull, run } = await opened();
-    github.faults.add({ method: "POST", path: COMMENTS, after: true, answer });
-    expect((await run(pull, PLAN)).code).toBe(0);
-    expect(await github.backstage.comments(number)).toHaveLength(1);
-  },
-);
-
-test("what is too long for GitHub is said in less", async () => {
-  const { github, number, pull, write, run } = await opened();
-  const text = "🌍 & <script> ".repeat(20);
-  const keys = Array.from(
-    { length: 1500 },
-    (_, nth) => `  - key_name: new.${nth}\n    platforms: [web]\n    translations: { en: "${text}" }\n`,
-  );
-  write("keys.yaml", `${SAME}${keys.join("")}`);
-  github.faults.add({ method: "POST", path: COMMENTS, answer: tooLong() });
-  const ran = await run(pull, PLAN);
-  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
-  const lengths = writes(github).map(({ body }) => [...(body as { body: string }).body].length);
-  const [first = 0, second = 0] = lengths;
-  expect(lengths).toHaveLength(2);
-  expect(first).toBeGreaterThan(40_000);
-  expect(second).toBeLessThan(33_000);
-  expect(await github.backstage.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
 });
 
 test("on a server of one's own nothing is asked elsewhere, and links lead there", async () => {

@@ -1,26 +1,14 @@
 /** The issue on drift, as the built action keeps it, and what drift does to the step. */
 import { expect, test } from "vitest";
 import type { Token } from "../github/endpoints.ts";
-import { unavailable } from "../github/faults.ts";
-import { BOT, type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
+import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
 import { said } from "./runner.ts";
-import { MORE, OTHER_PROJECT, PROJECT, SAME, type Stage, stage } from "./stage.ts";
+import { allowed, drifted, writes } from "./scenes.ts";
+import { MORE, OTHER_PROJECT, PROJECT, SAME } from "./stage.ts";
 
 const DRIFT = { command: "drift" };
 const LABEL = "lokaform-drift";
-const ISSUES = /\/issues$/;
-
-/** A project in which somebody edited a text. */
-async function drifted(options: GitHubOptions = {}): Promise<Stage & { daily: Event }> {
-  const staged = await stage({ github: options });
-  await staged.edit(2, { en: "Check-out" });
-  return { ...staged, daily: schedule(await staged.github.backstage.head()) };
-}
-
-function writes({ requests }: GitHub) {
-  return requests.filter(({ method, path }) => method !== "GET" && path !== "/graphql");
-}
 
 test.each([
   ["", "drift", 0],
@@ -43,16 +31,39 @@ test("without drift no issue is opened, and fail-on-drift fails nothing", async 
   expect(await github.backstage.issues()).toEqual([]);
 });
 
-test("every event may tell drift, but neither plan nor apply does", async () => {
+test("neither plan nor apply keeps an issue", async () => {
   const { github, run } = await drifted();
-  const sha = await github.backstage.head();
-  const number = await github.backstage.openPull();
-  await run(push(sha), { command: "plan" });
+  await run(push(await github.backstage.head()), { command: "plan" });
+  await run(push(await github.backstage.head()), { command: "apply" });
   expect(await github.backstage.issues()).toEqual([]);
-  await run(push(sha, "refs/heads/texts"), DRIFT);
-  await run(pullRequest({ number }), DRIFT);
-  expect(await github.backstage.issues()).toMatchObject([{ state: "open", labels: [LABEL] }]);
-  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test.each<[string, (sha: string) => Event]>([
+  ["another branch", (sha) => push(sha, "refs/heads/texts")],
+  ["a tag", (sha) => push(sha, "refs/tags/main")],
+  ["a pull request", () => pullRequest({ number: 1 })],
+])("of %s drift is told by the step alone, and an issue stays as it is", async (_name, event) => {
+  const { daily, github, write, run } = await drifted();
+  await run(daily, DRIFT);
+  const before = await github.backstage.issues();
+  for (const text of [SAME.replace("Checkout", "Check-out"), MORE]) {
+    write("keys.yaml", text);
+    const ran = await run(event("a11ce02d0ae598e95dc970b74767f19372d61af8"), DRIFT);
+    expect(ran).toMatchObject({ code: 0, outputs: { drift: String(text === MORE) } });
+    expect(said(ran, "notice")).toMatchObject([expect.stringContaining("main")]);
+  }
+  expect(before).toMatchObject([{ state: "open", labels: [LABEL] }]);
+  expect(await github.backstage.issues()).toEqual(before);
+});
+
+test("the default branch is the one that GitHub names, whatever the event says", async () => {
+  const { github, run } = await drifted();
+  await github.backstage.renameDefaultBranch("trunk");
+  const sha = await github.backstage.head("trunk");
+  await run(schedule(sha, "main"), DRIFT);
+  expect(await github.backstage.issues()).toEqual([]);
+  await run(schedule(sha, "trunk"), DRIFT);
+  expect(await github.backstage.issues()).toHaveLength(1);
 });
 
 test("a stranger's issue and a pull request that carry our mark are not touched", async () => {
@@ -125,9 +136,7 @@ test.each<[string, Token["permissions"]]>([
   ["may not see issues", { contents: "read" }],
   ["may only read issues", { contents: "read", issues: "read" }],
 ])("a token that %s gives one notice, and the step is green", async (_name, permissions) => {
-  const { daily, github, run } = await drifted({
-    tokens: { [TOKEN]: { ...WORKFLOW_TOKEN, permissions } },
-  });
+  const { daily, github, run } = await drifted(allowed(permissions));
   const ran = await run(daily, DRIFT);
   expect(ran).toMatchObject({ code: 0, outputs: { drift: "true" } });
   expect(said(ran, "notice")).toMatchObject([expect.stringContaining("issues: write")]);
@@ -135,20 +144,4 @@ test.each<[string, Token["permissions"]]>([
   expect(ran.summary).toContain("issues: write");
   expect(ran.summary).toContain("checkout.title");
   expect(await github.backstage.issues()).toEqual([]);
-});
-
-test("where GitHub fails again and again, one warning says so, and drift still decides the step", async () => {
-  const { daily, github, run } = await drifted();
-  github.faults.add({ path: ISSUES, times: 9, answer: unavailable() });
-  const ran = await run(daily, { ...DRIFT, "fail-on-drift": "true" });
-  expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
-  expect(said(ran, "warning")).toHaveLength(1);
-  expect(await github.backstage.issues()).toEqual([]);
-});
-
-test("an issue that was opened, of which the answer was lost, is not opened twice", async () => {
-  const { daily, github, run } = await drifted();
-  github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
-  expect((await run(daily, DRIFT)).code).toBe(0);
-  expect(await github.backstage.issues()).toHaveLength(1);
 });

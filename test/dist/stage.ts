@@ -63,11 +63,17 @@ export interface StageOptions {
   github?: GitHubOptions;
   /** Milliseconds, for what the service stamps. */
   clock?: () => number;
+  /** A concurrent test gives its own. */
+  end?: End | undefined;
 }
 
+/** Takes what is to be done when the test is over. */
+export type End = (last: () => void | Promise<void>) => void;
+
 export async function stage(options: StageOptions = {}): Promise<Stage> {
+  const { end = onTestFinished } = options;
   const workspace = mkdtempSync(join(tmpdir(), "lokaform-workflow-"));
-  onTestFinished(() => rmSync(workspace, { recursive: true }));
+  end(() => rmSync(workspace, { recursive: true }));
   const seen: Seen[] = [];
   const sandbox = await startSandbox({
     state: LIVE,
@@ -75,12 +81,12 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     clock: options.clock,
     onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
   });
-  onTestFinished(() => sandbox.close());
+  end(() => sandbox.close());
   const github = await startGitHub({
     ...options.github,
     onRequest: (entry) => seen.push({ by: "GitHub", entry }),
   });
-  onTestFinished(() => github.close());
+  end(() => github.close());
   const write = (file: string, text: string) => writeFileSync(join(workspace, file), text);
   write("keys.yaml", SAME);
   // One request at a time, so that the service sees them in one order.

@@ -1,0 +1,116 @@
+/**
+ * GitHub fails, asks to wait, or finds a text too long: what the built action then does, and how long it bears it. These
+ * tests mostly wait, and do so side by side.
+ */
+import { expect, test } from "vitest";
+import { type Fault, primaryLimit, secondaryLimit, tooLong, unavailable } from "../github/faults.ts";
+import { push } from "./events.ts";
+import { said } from "./runner.ts";
+import { declaring, drifted, opened, writes } from "./scenes.ts";
+import { SAME } from "./stage.ts";
+
+const PLAN = { command: "plan" };
+const COMMENTS = /\/comments$/;
+const ISSUES = /\/issues$/;
+
+test.concurrent("a short failure is waited out, and so is a short wait", async ({ onTestFinished }) => {
+  const { github, number, pull, run } = await opened({}, onTestFinished);
+  github.faults.add({ path: COMMENTS, answer: unavailable() });
+  github.faults.add({ method: "POST", path: COMMENTS, answer: secondaryLimit(1) });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect(await github.backstage.comments(number)).toHaveLength(1);
+});
+
+test.concurrent.for<[string, Fault, number]>([
+  ["does not let comments be read", { method: "GET", answer: unavailable(502) }, 0],
+  ["asks to wait for an hour", { method: "POST", answer: secondaryLimit(3600) }, 1],
+  ["asks so with the other status", { method: "POST", answer: secondaryLimit(3600, 429) }, 1],
+  ["has no requests left for this hour", { method: "POST", answer: primaryLimit(inAnHour()) }, 1],
+])("where GitHub %s, one warning says so, and the step is green", async (one, { onTestFinished }) => {
+  const [, fault, written] = one;
+  const { github, number, pull, run } = await opened({}, onTestFinished);
+  github.faults.add({ path: COMMENTS, times: 9, ...fault });
+  const ran = await run(pull, PLAN);
+  expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
+  expect(said(ran, "warning")).toHaveLength(1);
+  expect([...said(ran, "notice"), ...said(ran, "error")]).toEqual([]);
+  expect(ran.summary).toContain(said(ran, "warning")[0]);
+  expect(writes(github)).toHaveLength(written);
+  expect(await github.backstage.comments(number)).toEqual([]);
+});
+
+test.concurrent("what fails again and again is warned of once, and drift still decides the step", async ({
+  onTestFinished,
+}) => {
+  const { daily, github, run } = await drifted({}, onTestFinished);
+  github.faults.add({ path: ISSUES, times: 9, answer: unavailable() });
+  const ran = await run(daily, { command: "drift", "fail-on-drift": "true" });
+  expect(ran).toMatchObject({ code: 2, outputs: { drift: "true" } });
+  expect(said(ran, "warning")).toHaveLength(1);
+  expect(await github.backstage.issues()).toEqual([]);
+});
+
+test.concurrent.for<[string, Fault["answer"], boolean]>([
+  ["the answer", unavailable(500), true],
+  ["the gateway's answer", unavailable(502), true],
+  ["the connection", "cut", false],
+])("a comment of which %s was lost is written, and not twice", async (one, { onTestFinished }) => {
+  const [, answer, after] = one;
+  const { github, number, pull, run } = await opened({}, onTestFinished);
+  github.faults.add({ method: "POST", path: COMMENTS, after, answer });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  expect(await github.backstage.comments(number)).toHaveLength(1);
+});
+
+test.concurrent("nor is an issue opened twice", async ({ onTestFinished }) => {
+  const { daily, github, run } = await drifted({}, onTestFinished);
+  github.faults.add({ method: "POST", path: ISSUES, after: true, answer: unavailable(502) });
+  expect((await run(daily, { command: "drift" })).code).toBe(0);
+  expect(await github.backstage.issues()).toHaveLength(1);
+});
+
+test.concurrent("what is too long for GitHub is said in less", async ({ onTestFinished }) => {
+  const { github, number, pull, write, run } = await opened({}, onTestFinished);
+  const text = "🌍 & <script> ".repeat(20);
+  const keys = Array.from(
+    { length: 1500 },
+    (_, nth) => `  - key_name: new.${nth}\n    platforms: [web]\n    translations: { en: "${text}" }\n`,
+  );
+  write("keys.yaml", `${SAME}${keys.join("")}`);
+  github.faults.add({ method: "POST", path: COMMENTS, answer: tooLong() });
+  const ran = await run(pull, PLAN);
+  expect({ code: ran.code, warnings: said(ran, "warning") }).toEqual({ code: 0, warnings: [] });
+  const lengths = writes(github).map(({ body }) => [...(body as { body: string }).body].length);
+  const [first = 0, second = 0] = lengths;
+  expect(lengths).toHaveLength(2);
+  expect(first).toBeGreaterThan(40_000);
+  expect(second).toBeLessThan(33_000);
+  expect(await github.backstage.comments(number)).toMatchObject([{ body: expect.stringContaining("more") }]);
+});
+
+test.concurrent("where GitHub goes on failing, nothing is applied", async ({ onTestFinished }) => {
+  const { github, sandbox, sha, run } = await declaring({}, onTestFinished);
+  github.faults.add({ times: 9, answer: unavailable(500) });
+  const ran = await run(push(sha), { command: "apply" });
+  expect(ran.code).toBe(1);
+  expect(said(ran, "error")).toMatchObject([expect.stringContaining("500")]);
+  expect(ran.commands).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ properties: { title: "lokaform: unknown-head" } })]),
+  );
+  expect(sandbox.requests).toEqual([]);
+});
+
+test.concurrent("where it fails once, on a server of one's own too, the head is asked for again", async ({
+  onTestFinished,
+}) => {
+  const { github, sha, run } = await declaring({ isEnterprise: true }, onTestFinished);
+  github.faults.add({ answer: unavailable() });
+  const ran = await run(push(sha), { command: "apply" }, { serverUrl: "https://github.example.com" });
+  expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});
+
+function inAnHour(): number {
+  return Math.floor(Date.now() / 1000) + 3600;
+}

@@ -1,14 +1,9 @@
 /** Starts the action as GitHub's runner does, and reads what it says as the runner reads it. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { asRunner, type Command } from "../hostile/runnerParser.ts";
 import { environmentOf, type Occasion } from "./occasion.ts";
 import { ACTION, runNode } from "./spawn.ts";
-
-export interface Command {
-  name: string;
-  properties: Record<string, string>;
-  text: string;
-}
 
 export interface Ran {
   code: number | null;
@@ -51,49 +46,24 @@ export async function runAction(
       ...env,
     },
   });
-  const lines = `${ended.stdout}\n${ended.stderr}`.split("\n").filter((line) => line !== "");
-  const commands = lines.flatMap((line) => parse(line) ?? []);
+  const words = `${ended.stdout}\n${ended.stderr}`;
+  const { commands, log } = asRunner(words);
   const outputs = readOutputs(output);
-  const words = existsSync(summary) ? readFileSync(summary, "utf8") : "";
-  const shown = lines.filter((line) => parse(line)?.name !== "add-mask");
+  const told = existsSync(summary) ? readFileSync(summary, "utf8") : "";
+  const shown = words.split("\n").filter((line) => asRunner(line).commands[0]?.name !== "add-mask");
   return {
     code: ended.code,
     commands,
-    log: lines.filter((line) => !parse(line)),
+    log,
     outputs,
-    summary: words,
-    all: [...shown, JSON.stringify(outputs), words].join("\n"),
+    summary: told,
+    all: [...shown, JSON.stringify(outputs), told].join("\n"),
   };
 }
 
 /** The annotations of one severity. */
 export function said({ commands }: Ran, severity: "error" | "warning" | "notice"): string[] {
   return commands.flatMap(({ name, text }) => (name === severity ? [text] : []));
-}
-
-/** The runner takes `::name k=v::text` at the start of a line, and `##[name k=v]text` anywhere in it. */
-function parse(line: string): Command | undefined {
-  const match =
-    /^\s*::([^\s:]+)(?:\s+(.*?))?::(.*)$/.exec(line) ?? /##\[([^\s\]]+)(?:\s+([^\]]*))?\](.*)$/.exec(line);
-  if (!match) return undefined;
-  const [, name = "", properties = "", text = ""] = match;
-  const pairs = properties
-    .split(",")
-    .filter((pair) => pair !== "")
-    .map((pair): [string, string] => {
-      const at = pair.indexOf("=");
-      return [
-        pair.slice(0, at),
-        unescaped(pair.slice(at + 1))
-          .replaceAll("%3A", ":")
-          .replaceAll("%2C", ","),
-      ];
-    });
-  return { name: name.toLowerCase(), properties: Object.fromEntries(pairs), text: unescaped(text) };
-}
-
-function unescaped(text: string): string {
-  return text.replaceAll("%0D", "\r").replaceAll("%0A", "\n").replaceAll("%25", "%");
 }
 
 function readOutputs(file: string): Record<string, string> {

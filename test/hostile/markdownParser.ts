@@ -1,0 +1,91 @@
+/**
+ * Markdown as GitHub takes it: CommonMark and GFM, mentions and references, and what no parser of this language knows
+ * of it – the limits of cmark-gfm, emoji by name, mathematics.
+ */
+import remarkGfm from "remark-gfm";
+import remarkGithub from "remark-github";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkGithub, { repository: "octo-org/shop" });
+type Root = ReturnType<typeof processor.parse>;
+
+/** cmark-gfm takes more backticks than this for plain text (inlines.c, MAXBACKTICKS). */
+const MOST_TICKS = 80;
+/** cmark-gfm counts no further, so that fewer close the fence than opened it (blocks.c, fence_length). */
+const LONGEST_FENCE = 255;
+
+/**
+ * Everything of a text but what stands in code, where nothing acts: each node with what it does, indented by its depth.
+ * Code itself is one node, whatever is in it.
+ */
+export function outline(markdown: string): string[] {
+  const lines: string[] = [];
+  const tree: Root = processor.parse(markdown);
+  processor.runSync(tree);
+  const depths = new Map<object, number>();
+  visit(tree, (node, _index, parent) => {
+    const depth = parent ? (depths.get(parent) ?? 0) + 1 : 0;
+    depths.set(node, depth);
+    const { start, end } = node.position ?? {};
+    const source = markdown.slice(start?.offset ?? 0, end?.offset ?? 0);
+    for (const words of describe(node, source)) lines.push(`${"  ".repeat(depth)}${words}`);
+  });
+  return lines;
+}
+
+/** The lines of an outline that are more than words in paragraphs and code. */
+export function acting(markdown: string): string[] {
+  return outline(markdown)
+    .map((line) => line.trim())
+    .filter((line) => !/^(root|paragraph|text|inlineCode|code)\b/.test(line));
+}
+
+function describe(node: Root | Root["children"][number], source: string): string[] {
+  switch (node.type) {
+    case "text":
+      return [`text ${JSON.stringify(node.value)}`, ...remarkable(node.value)];
+    case "html":
+      return [`html ${JSON.stringify(node.value)}`];
+    case "heading":
+      return [`heading ${node.depth}`];
+    case "link":
+    case "image":
+    case "definition":
+      return [`${node.type} ${node.url}`];
+    case "code":
+      return [`code ${node.lang ?? ""} ${node.meta ?? ""}`, ...earlyEnd(source, node.value)];
+    case "inlineCode":
+      return ["inlineCode", ...(ticks(source) > MOST_TICKS ? ["no code span"] : [])];
+    case "listItem":
+      return [`listItem ${node.checked ?? ""}`];
+    default:
+      return [node.type];
+  }
+}
+
+/** What GitHub makes of plain words. */
+function remarkable(words: string): string[] {
+  const emoji = words.match(/:[\w+-]+:/g) ?? [];
+  const mathematics = words.match(/\$\$|\$[^\s$][^$]*\$|\$$/g) ?? [];
+  return [...emoji.map((name) => `emoji ${name}`), ...mathematics.map((text) => `mathematics ${text}`)];
+}
+
+function earlyEnd(source: string, value: string): string[] {
+  const fence = /^(`+|~+)/.exec(source)?.[0] ?? "";
+  if (fence.length <= LONGEST_FENCE) return [];
+  const [char = ""] = fence;
+  const ends = value.split("\n").some((line) => {
+    const run = line.trim();
+    return run.length >= LONGEST_FENCE && run === char.repeat(run.length);
+  });
+  return ends ? ["a fence that ends early"] : [];
+}
+
+function ticks(source: string): number {
+  return /^`*/.exec(source)?.[0].length ?? 0;
+}

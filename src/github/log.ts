@@ -3,7 +3,7 @@ import * as core from "@actions/core";
 import type { Problem } from "../model/problem.ts";
 import { type Annotation, annotations, problemAnnotation } from "../report/annotations.ts";
 import type { Report } from "../report/report.ts";
-import { forLog } from "../report/safe.ts";
+import { forLog, manyLines } from "../report/safe.ts";
 
 export function print(lines: readonly string[]): void {
   for (const line of lines) if (line !== "") core.info(forLog(line));
@@ -23,7 +23,7 @@ export function hide(secrets: readonly string[]): void {
 
 /** Fails the step, with an error that has no place. */
 export function bug(words: string): void {
-  core.setFailed(forLog(words));
+  core.setFailed(forLog(manyLines(words)));
 }
 
 export function annotate(report: Report): void {

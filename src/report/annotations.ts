@@ -2,7 +2,7 @@
 import type { Place } from "../model/place.ts";
 import type { Problem, Severity } from "../model/problem.ts";
 import { allProblems, allResults, placeOf, type Report } from "./report.ts";
-import { oneLine, shortened } from "./safe.ts";
+import { messageLine, shortLine } from "./safe.ts";
 import { stoppedWords } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
 
@@ -24,7 +24,7 @@ export function annotations(report: Report): Annotation[] {
     const place = placeOf(result);
     const said = {
       title: title(`${change.label}: ${stateWords(outcome)}`),
-      message: message(outcome.message),
+      message: messageLine(outcome.message),
     };
     return [{ severity: "error", ...said, ...(place && { place }) }];
   });
@@ -36,7 +36,7 @@ export function annotations(report: Report): Annotation[] {
 }
 
 export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {
-  return { severity, title: `lokaform: ${code}`, message: message(text), ...(place && { place }) };
+  return { severity, title: `lokaform: ${code}`, message: messageLine(text), ...(place && { place }) };
 }
 
 function stopWords(report: Report): Annotation[] {
@@ -57,11 +57,6 @@ function within(list: readonly Annotation[]): Annotation[] {
   return [...list.slice(0, MOST - 1), rest];
 }
 
-/** The runner cuts longer ones without a word. */
-function message(text: string): string {
-  return shortened(oneLine(text), 4_000);
-}
-
 function title(text: string): string {
-  return shortened(oneLine(text), 120);
+  return shortLine(text, 120);
 }

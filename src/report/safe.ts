@@ -3,18 +3,42 @@
  * here knows: they may be shown, and must not be able to do anything else.
  */
 
-/** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const INVISIBLE =
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+ * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+ */
+const UNSEEN =
+  /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu;
 
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 
 /** The text on one line, each character that cannot be seen written as an escape. */
 export function oneLine(text: string): string {
-  return text.replace(
-    INVISIBLE,
-    (char) => NAMED[char] ?? `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return text.replace(UNSEEN, (char) => NAMED[char] ?? escaped(char));
+}
+
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function escaped(char: string): string {
+  return char
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
+}
+
+/** The same for a text of several lines, which stay apart. */
+export function manyLines(text: string): string {
+  return text.split("\n").map(oneLine).join("\n");
+}
+
+/** The text on one line, no more than `most` characters of it. */
+export function shortLine(text: string, most: number): string {
+  const beginning = text.length > 2 * most + 2 ? text.slice(0, 2 * most + 2) : text;
+  return shortened(oneLine(beginning), most);
+}
+
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+export function messageLine(text: string): string {
+  return shortLine(text, 4_000);
 }
 
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
@@ -25,13 +49,13 @@ export function shortened(text: string, most: number): string {
 
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
 export function aroundDifference(a: string, b: string, most: number): [string, string] {
-  const [x, y] = [[...a], [...b]];
-  if (x.length <= most && y.length <= most) return [a, b];
+  if (shortened(a, most) === a && shortened(b, most) === b) return [a, b];
   let same = 0;
-  while (same < x.length && same < y.length && x[same] === y[same]) same++;
-  const from = same - CONTEXT;
-  if (from <= 1) return [a, b];
-  return [`…${x.slice(from).join("")}`, `…${y.slice(from).join("")}`];
+  while (same < a.length && a[same] === b[same]) same++;
+  const before = [...a.slice(Math.max(0, same - 2 * CONTEXT - 1), same)].slice(-CONTEXT).join("");
+  const from = same - before.length;
+  if (from <= 2) return [a, b];
+  return [`…${a.slice(from)}`, `…${b.slice(from)}`];
 }
 
 /** Characters of what is alike that are shown before a difference. */
@@ -39,22 +63,27 @@ const CONTEXT = 15;
 
 /** A text in quotes, on one line. */
 export function quoted(text: string, most = 60): string {
-  return `"${isolated(shortened(oneLine(text), most))}"`;
+  return `"${isolated(shortLine(text, most))}"`;
 }
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
 function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
 
+/** Blanks that the runner passes over at the start of a line (.NET's `char.IsWhiteSpace`), but for the ends of lines. */
+const BLANK = "[\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]";
+const LEADING_COLON = new RegExp(`(^|[\\n\\r])(${BLANK}*):(?=:)`, "g");
+
 /**
- * A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
- * for commands. A zero-width joiner breaks both and is not seen.
+ * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+ * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+ * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
  */
 export function forLog(text: string): string {
-  return text.replace(/^(\s*):(?=:)/gm, "$1:\u2060").replace(/##(?=\[)/g, "##\u2060");
+  return text.replace(LEADING_COLON, "$1$2:\u2060").replace(/##(?=\[)/g, "##\u2060");
 }
 
 declare const safe: unique symbol;
@@ -82,16 +111,24 @@ export function folded(title: string, inside: Markdown): Markdown {
   return md`<details><summary>${asMarkdown(title)}</summary>\n\n${inside}\n\n</details>`;
 }
 
+/**
+ * So many backticks side by side, and no more, are shown: of more than 80, GitHub's parser makes no code span, and more
+ * than 255 it does not count, so that fewer end a fence than began it.
+ */
+const MOST_TICKS = 16;
+const MANY_TICKS = new RegExp(`(\`{${MOST_TICKS}})\`+`, "g");
+
 /** Lines in a fence that nothing in them can close. */
 export function fenced(lines: readonly string[], language: "" | "diff" = ""): Markdown {
-  const longest = lines.reduce((most, line) => Math.max(most, longestRun(line)), 2);
+  const shown = lines.map((line) => line.replace(MANY_TICKS, "$1…"));
+  const longest = shown.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
-  return asMarkdown([`${fence}${language}`, ...lines, fence].join("\n"));
+  return asMarkdown([`${fence}${language}`, ...shown, fence].join("\n"));
 }
 
 /** A short text as a code span: no mention, link or tag comes of it. */
 export function codeSpan(text: string): Markdown {
-  const plain = oneLine(text);
+  const plain = oneLine(text).replace(MANY_TICKS, "$1…");
   const ticks = "`".repeat(longestRun(plain) + 1);
   const pad = plain === "" || plain.startsWith("`") || plain.endsWith("`") ? " " : "";
   return asMarkdown(`${ticks}${pad}${plain}${pad}${ticks}`);
@@ -122,7 +159,9 @@ function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
 }
 
-/** JSON in which no text can be taken for a command of the runner, and which means the same. */
+/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
 export function jsonText(content: object): string {
-  return JSON.stringify(content, null, 2).replaceAll("##[", "#\\u0023[");
+  return JSON.stringify(content, null, 2)
+    .replaceAll("##[", "#\\u0023[")
+    .replace(UNSEEN, (char) => (char === "\n" ? char : escaped(char)));
 }

@@ -4,7 +4,7 @@ import type { Outcome } from "../plan/ledger.ts";
 import { driftLines, unmanagedWords } from "./drift.ts";
 import { type PlanLine, placeWords, planLines, type Sign } from "./lines.ts";
 import { type Command, isRed, type ProjectReport, placeOf, type Report, type Result } from "./report.ts";
-import { forLog, oneLine } from "./safe.ts";
+import { forLog, messageLine, oneLine, shortLine } from "./safe.ts";
 import {
   appliedSentence,
   driftSentence,
@@ -82,7 +82,7 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
   return problems.map(({ severity, message, place }) => {
     const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}: ` : "";
     const style: Style = severity === "error" ? "bad" : severity === "warning" ? "change" : "note";
-    return forLog(`${at}${paint(style, severity)}: ${oneLine(message)}`);
+    return forLog(`${at}${paint(style, severity)}: ${messageLine(message)}`);
   });
 }
 
@@ -93,7 +93,7 @@ export function failureText(results: readonly Result[], paint: Paint): string[] 
     if (outcome.state === "done") return [];
     return [
       forLog(
-        `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(outcome))}: ${oneLine(change.label)}: ${oneLine(outcome.message)}`,
+        `${placeWords({ place: placeOf(result) })}: ${paint("bad", stateWords(outcome))}: ${shortLine(change.label, 300)}: ${messageLine(outcome.message)}`,
       ),
     ];
   });
@@ -122,10 +122,10 @@ export function closingText(report: Report, paint: Paint): string[] {
   const stopped = report.stopped ? [paint("bad", stoppedWords(report))] : [];
   const backups = report.projects.flatMap(({ name, backup }) => {
     if (backup === undefined) return [];
-    return [forLog(`The backup${name === undefined ? "" : ` of ${name}`} is in ${oneLine(backup)}.`)];
+    return [`The backup${name === undefined ? "" : ` of ${oneLine(name)}`} is in ${oneLine(backup)}.`];
   });
   const sentence = closingSentence(report);
-  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])];
+  return [...stopped, ...backups, ...(sentence === "" ? [] : [paint(style, sentence)])].map(forLog);
 }
 
 /** Empty where all is said already. */

@@ -1,0 +1,132 @@
+/** That a report is shown, and nothing else: everything that we write of it, read as those read it who act on it. */
+import { expect, vi } from "vitest";
+import { annotate } from "../../src/github/log.ts";
+import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import { annotations } from "../../src/report/annotations.ts";
+import { comment, COMMENT_ROOM as ROOM } from "../../src/report/comment.ts";
+import { driftIssue, healedIssue, issueTitle } from "../../src/report/driftIssue.ts";
+import type { Report } from "../../src/report/report.ts";
+import { forLog, jsonText } from "../../src/report/safe.ts";
+import { summary } from "../../src/report/summary.ts";
+import { closingText, planText, troubleText } from "../../src/report/terminal.ts";
+import { outline } from "./markdownParser.ts";
+import { calmed } from "./reports.ts";
+import { asRunner } from "./runnerParser.ts";
+import { UNSEEN } from "./unseen.ts";
+
+const NOW = 1_000_000;
+const plain = (_style: string, text: string) => text;
+/** Characters that GitHub takes for a comment, and for an issue, */
+const MOST_CHARACTERS = 65_536;
+/** for the title of an issue, */
+const LONGEST_TITLE = 256;
+/** and that the runner takes for an annotation. */
+const LONGEST_ANNOTATION = 4_096;
+
+export function expectHarmless(report: Report): void {
+  expectHarmlessLog(report);
+  expectHarmlessAnnotations(report);
+  const harmless = pages(calmed(report));
+  for (const [name, { words, title = "", room }] of Object.entries(pages(report))) {
+    expect(Buffer.byteLength(words)).toBeLessThanOrEqual(room);
+    // Outside of code, letter by letter what it is with harmless words.
+    expect({ [name]: outline(words) }).toEqual({ [name]: outlineOnce(harmless[name]?.words ?? "") });
+    expect(hidesSomething(`${words}\n${title}`)).toBe(false);
+    expect(title.length).toBeLessThanOrEqual(LONGEST_TITLE);
+  }
+}
+
+/** What a step or a terminal shows, line by line. */
+export function logOf(report: Report): string[] {
+  const look = { paint: plain, now: NOW, command: report.command };
+  return [
+    ...report.projects.flatMap((project) => planText(project, look)),
+    ...troubleText(report, plain),
+    ...closingText(report, plain),
+  ];
+}
+
+/** Every line is one line, none is a command, and nothing of it is hidden. */
+function expectHarmlessLog(report: Report): void {
+  const lines = logOf(report);
+  expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+  expect(asRunner(lines.join("\n"))).toEqual({ commands: [], log: lines });
+  expect(hidesSomething(lines.join("\n"))).toBe(false);
+}
+
+/** Each annotation is one command, and the runner reads of it what was meant. */
+function expectHarmlessAnnotations(report: Report): void {
+  const { commands, log } = asRunner(written(() => annotate(report)));
+  expect(log).toEqual([]);
+  expect(commands).toEqual(
+    annotations(report).map(({ severity, title, message, place }) => ({
+      name: severity,
+      text: forLog(message),
+      properties: expect.objectContaining({ title, ...(place?.file && { file: place.file }) }),
+    })),
+  );
+  const shown = commands.flatMap(({ text, properties }) => [text, properties.title ?? ""]);
+  expect(hidesSomething(shown.join("\n"))).toBe(false);
+  expect(shown.filter((words) => words.replaceAll("\u2060", "").length > LONGEST_ANNOTATION)).toEqual([]);
+}
+
+/** Both files say what was meant; printed, the report is no command and hides nothing. */
+export function expectHarmlessJson(report: Report): void {
+  const printed = jsonText(report);
+  const { commands, log } = asRunner(printed);
+  expect(commands).toEqual([]);
+  expect(hidesSomething(log.join("\n"))).toBe(false);
+  expect(JSON.stringify(JSON.parse(printed))).toBe(JSON.stringify(report));
+  const plans = report.projects.flatMap(({ plan }) => plan ?? []);
+  if (plans.length === 0) return;
+  expect(readPlanFile(JSON.stringify(planFile(plans)))).toMatchObject({
+    plans: plans.map(({ changes }) => ({ changes: { length: changes.length } })),
+  });
+}
+
+interface Page {
+  words: string;
+  title?: string;
+  /** Bytes. */
+  room: number;
+}
+
+/** What is written on GitHub of a run of its command. Each holds the same body in frames of its own. */
+function pages(report: Report): Record<string, Page> {
+  const look = { now: NOW, mark: "lokaform:hostile", commit: "", run: "", workflow: "", room: ROOM };
+  if (report.command === "plan") return { comment: { words: comment(report, look), room: MOST_CHARACTERS } };
+  const [project] = report.projects;
+  if (report.command !== "drift" || !project)
+    return { summary: { words: summary(report, { now: NOW, file: undefined }), room: 1024 * 1024 } };
+  const page = { title: issueTitle(project), room: MOST_CHARACTERS };
+  return {
+    issue: { ...page, words: driftIssue(report, project, look) },
+    "closed issue": { ...page, words: healedIssue(project, look) },
+  };
+}
+
+const outlines = new Map<string, string[]>();
+
+/** Harmless words are often the same. */
+function outlineOnce(markdown: string): string[] {
+  const known = outlines.get(markdown) ?? outline(markdown);
+  outlines.set(markdown, known);
+  return known;
+}
+
+/** Whether anything in the lines is not seen, but for what we put there ourselves. */
+export function hidesSomething(lines: string): boolean {
+  return UNSEEN.test(lines.replace(/[\n\u2060\u2068\u2069]/g, ""));
+}
+
+/** What is written to the runner meanwhile. */
+export function written(by: () => void): string {
+  const parts: string[] = [];
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((part) => parts.push(String(part)) > 0);
+  try {
+    by();
+  } finally {
+    spy.mockRestore();
+  }
+  return parts.join("");
+}

@@ -1,0 +1,321 @@
+/** Reports in which one text stands wherever a stranger can write one: manifests → plan → report, without a service. */
+import { ApiError } from "../../src/api/errors.ts";
+import { explain } from "../../src/api/wording.ts";
+import { refused } from "../../src/apply/settle.ts";
+import { readManifests } from "../../src/manifest/read.ts";
+import { parseYaml } from "../../src/manifest/yaml.ts";
+import { type Problem, problem } from "../../src/model/problem.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
+import { guard } from "../../src/plan/guard.ts";
+import type { Outcome } from "../../src/plan/ledger.ts";
+import { makePlan } from "../../src/plan/make.ts";
+import type { Change } from "../../src/plan/plan.ts";
+import type { ProjectReport, Report } from "../../src/report/report.ts";
+import { readConfig } from "../../src/settings/configShape.ts";
+import { liveKey, liveWebhook, PROJECT } from "../tables/planned.ts";
+
+/** By what they tell of. */
+export function reportsWith(text: string) {
+  const { project, problems } = planned(text);
+  const { plan: _, ...unplanned } = project;
+  const start = {
+    format_version: 1,
+    manifests: [text],
+    declared: { keys: 1, webhooks: 1 },
+    requests: 7,
+  } as const;
+  const mistaken = { ...start, projects: [], problems: [...mistakes(text), ...problems] };
+  const unmanaged = Array.from({ length: 12 }, () => ({ kind: "key", label: text, id: text }) as const);
+  const applied = { ...project, results: results(project.plan?.changes ?? [], text), backup: `${text}.yaml` };
+  return {
+    plan: { ...start, command: "plan", problems: [], projects: [project] },
+    mistakes: { ...mistaken, command: "validate" },
+    drift: { ...start, command: "drift", problems: [], projects: [{ ...project, unmanaged }] },
+    several: {
+      ...start,
+      command: "apply",
+      problems: [problem("bad-setting", text, { severity: "notice" })],
+      projects: [
+        { ...applied, name: text },
+        { ...unplanned, name: `${text} 2` },
+        { name: `${text} 3`, id: text, manifests: [], problems: [] },
+      ],
+      stopped: STOPPED,
+    },
+  } satisfies Record<string, Report>;
+}
+
+/** A text of a megabyte at a few places, with something after it each time that has to be seen. */
+export function reportWithLarge(text: string): Report {
+  const { declared } = readManifests(
+    {
+      keys: [
+        {
+          path: "keys.yaml",
+          text: yaml({
+            keys: [
+              { key_name: text, platforms: ["web"], tags: [text] },
+              { key_name: "changed", translations: { en: text } },
+              { key_name: "seen after it", platforms: ["web"] },
+            ],
+          }),
+        },
+      ],
+      webhooks: [],
+    },
+    { values: {}, tokens: [] },
+  );
+  const project = { ...PROJECT, name: text };
+  const changed = liveKey(1, "changed", {
+    texts: { en: `${text}!` },
+  });
+  const { plan } = makePlan(declared, { project, keys: [changed], webhooks: undefined }, DEFAULT_RULES);
+  if (!plan) throw new Error("no plan");
+  return {
+    format_version: 1,
+    command: "apply",
+    manifests: [text, "keys.yaml"],
+    declared: { keys: 3, webhooks: 0 },
+    problems: [problem("bad-setting", text), problem("bad-setting", "seen after it")],
+    projects: [
+      { id: "p.1", manifests: ["keys.yaml"], problems: [], plan, results: results(plan.changes, text) },
+    ],
+    requests: 3,
+  };
+}
+
+/** The same with other words, in another place: all that is not ours is harmless. */
+export function calmed(report: Report): Report {
+  const words = JSON.stringify(report, (name, value) => {
+    if (PLACES.has(name)) return 1;
+    return typeof value === "string" && value !== "" && !OURS.has(name) && !FIXED.has(value)
+      ? "harmless"
+      : value;
+  });
+  return JSON.parse(words);
+}
+
+const STOPPED = { by: "SIGTERM", message: "Ended by SIGTERM." } satisfies Report["stopped"];
+
+/** Members of a report that hold words of ours only. */
+const OURS: ReadonlySet<string> = new Set([
+  "action",
+  "code",
+  "command",
+  "field",
+  "how",
+  "kind",
+  "reach",
+  "reason",
+  "severity",
+  "state",
+]);
+/** Where a text stands depends on its length. */
+const PLACES: ReadonlySet<string> = new Set(["line", "col", "endLine", "endCol"]);
+/** Values that mean something to the table of a kind. */
+const FIXED: ReadonlySet<string> = new Set(["ios", "android", "web", "other", "*", STOPPED.message]);
+
+function planned(text: string): { project: ProjectReport; problems: readonly Problem[] } {
+  const { declared, problems } = readManifests(
+    {
+      keys: [{ path: text, text: yaml(keys(text)) }],
+      webhooks: [{ path: `l10n/${text}.yaml`, text: yaml(hooks(text)) }],
+    },
+    { values: {}, tokens: [] },
+  );
+  const project = { ...PROJECT, id: text, name: text, perPlatformNames: true };
+  const rules = {
+    ...DEFAULT_RULES,
+    prune: "all",
+    pruneWebhooks: "all",
+    onRemove: "archive",
+    protectedTags: [text],
+    limits: { ...DEFAULT_RULES.limits, destroy: 0 },
+  } as const;
+  const live = { project, keys: liveKeys(text), webhooks: liveHooks(text) };
+  const made = makePlan(declared, live, rules);
+  const { plan, census } = made;
+  const strays = new Map([[`${text} gone`, text]]);
+  const refusals = plan && census ? guard(plan, census, rules, strays) : [];
+  return {
+    project: {
+      id: text,
+      manifests: [text, `l10n/${text}.yaml`],
+      problems: [...made.problems, ...refusals],
+      effort: { requests: 3, rate: 6 },
+      ...(plan && { plan }),
+    },
+    problems,
+  };
+}
+
+/** Without a line that is longer than a reader of YAML takes for a name. */
+const yaml = (content: object) => JSON.stringify(content, null, 1);
+
+const keys = (text: string) => ({
+  keys: [
+    {
+      key_name: text,
+      platforms: ["web"],
+      translations: { en: text, de: text },
+      tags: [text],
+      description: text,
+    },
+    {
+      key_name: { ios: `${text} a`, android: `${text} b`, web: "c", other: text },
+      platforms: ["ios", "web"],
+    },
+    {
+      key_name: "every.field",
+      description: text,
+      tags: [text, "kept"],
+      translations: { en: text, de: `${text} seeded`, fr: "" },
+      filenames: { web: text },
+      context: text,
+      plural_name: text,
+      custom_attributes: { [text.slice(0, 500)]: text },
+    },
+    { key_name: "forms", is_plural: true, translations: { en: { one: text, other: `${text}s` } } },
+    { key_name: `${text} new`, previously: `${text} old` },
+    { key_name: "left.to.others", description: "not ours" },
+    { key_name: "archived", description: text },
+    { key_name: "looks.renamed", platforms: ["web"], translations: { en: `${text} is gone` } },
+  ],
+});
+
+function liveKeys(text: string) {
+  const edited = { modified_by_email: `a${text}@${text}`, modified_at_timestamp: 1 };
+  const other = `another ${text}`;
+  const every = liveKey(1, "every.field", {
+    description: other,
+    tags: [other, text],
+    context: `${text} before`,
+    plural_name: other,
+    filenames: { web: other },
+    custom_attributes: JSON.stringify({ [other.slice(0, 500)]: text }),
+    texts: { en: other, de: other, fr: text },
+  });
+  return [
+    { ...every, translations: (every.translations ?? []).map((row) => ({ ...row, ...edited })) },
+    liveKey(2, `${text} old`, { texts: { en: text } }),
+    liveKey(3, "left.to.others", { tags: [`lokaform:${text}`] }),
+    liveKey(4, `${text} gone`, { tags: [] }),
+    liveKey(5, `${text} stays`, { tags: [text] }),
+    liveKey(6, "archived", { is_archived: true }),
+    liveKey(7, "forms", { is_plural: true, texts: { en: JSON.stringify({ one: other, other: text }) } }),
+    liveKey(8, text.slice(1) || "x", { texts: { en: `${text} is gone` } }),
+  ];
+}
+
+/** With another character in the place of half a one. */
+const escaped = (text: string) => encodeURI(Buffer.from(text).toString());
+
+const HOOK = "https://ci.example.com/hooks/";
+
+const hooks = (text: string) => ({
+  webhooks: [
+    { url: `${HOOK}${text}`, events: ["project.imported", text], branch: text },
+    { url: `${HOOK}moved`, previously: `${HOOK}${escaped(text)}`, events: ["project.imported"] },
+  ],
+});
+
+function liveHooks(text: string) {
+  return [
+    liveWebhook(1, `${HOOK}${text}`, { branch: text, events: [text] }),
+    liveWebhook(2, text),
+    liveWebhook(3, `https://${text}/a`, { branch: text }),
+    { ...liveWebhook(4, `${HOOK}${escaped(text)}`), webhook_id: text },
+  ];
+}
+
+/** What is wrong in manifests and settings that hold the text in all the wrong places. */
+function mistakes(text: string): Problem[] {
+  const read = (keyText: string, hookText: string) =>
+    readManifests(
+      { keys: [{ path: text, text: keyText }], webhooks: [{ path: "hooks.yaml", text: hookText }] },
+      { values: {}, tokens: [] },
+    ).problems;
+  const name = text.slice(0, 900);
+  const wrongKeys = [
+    { [name]: text, key_name: text, tags: text, translations: { [name]: 4, en: { [name]: text } } },
+    {
+      key_name: text,
+      platforms: [text],
+      is_plural: text,
+      char_limit: text,
+      key_id: text,
+      previously: { [name]: 1 },
+    },
+    { key_name: { [name]: text }, filenames: { [name]: text }, description: [text], translations: text },
+    { key_name: "twice" },
+    { key_name: "twice", previously: text },
+    { key_name: `${text} twice`, previously: text },
+    { key_name: `${text} twice` },
+    { key_name: text, previously: `${text} twice` },
+    text,
+    [text],
+  ];
+  const wrongHooks = [
+    { url: text, events: text, event_lang_map: { [name]: [text] }, [name]: text, webhook_id: [text] },
+    { url: `${HOOK}\${${text}}`, events: [text] },
+    { url: `${HOOK}${text}`, events: ["project.imported"] },
+    { url: `${HOOK}${text}`, events: ["project.imported"] },
+  ];
+  const settings = {
+    [name]: text,
+    project: text,
+    prune: text,
+    languages: { [name]: text, en: text },
+    limits: { [name]: text, destroy: text },
+    projects: { [name]: { project: text, [name]: text }, other: { project: text, keys: text } },
+  };
+  const twoLanguages = readManifests(
+    {
+      keys: [
+        {
+          path: text,
+          text: yaml({ keys: [{ key_name: "a", platforms: ["web"], translations: { [name]: text } }] }),
+        },
+      ],
+      webhooks: [],
+    },
+    { values: {}, tokens: [] },
+  );
+  const foreign = { ...PROJECT, name: text, type: text, segmentation: true };
+  return [
+    ...read(yaml({ keys: wrongKeys, [name]: text }), yaml({ webhooks: wrongHooks, [name]: text })),
+    ...read(text.slice(0, 2000), `webhooks: [${text.slice(0, 2000)}`),
+    ...twoLanguages.problems,
+    ...makePlan(twoLanguages.declared, { project: foreign, keys: [], webhooks: undefined }, DEFAULT_RULES)
+      .problems,
+    ...readConfig(parseYaml(text, yaml(settings)), "/").problems,
+  ];
+}
+
+/** As many endings as there are, one change after the other; the reasons are what the service and the machine say. */
+function results(changes: readonly Change[], text: string) {
+  const outcomes: Outcome[] = [
+    refused({ message: text, code: 400 }),
+    { state: "failed", how: "may have happened", message: answered(502, text) },
+    {
+      state: "not attempted",
+      message: answered(400, JSON.stringify({ error: { message: text, code: 400 } })),
+    },
+    { state: "failed", how: "stored otherwise", message: `It holds "${text}".` },
+    { state: "done", id: text },
+  ];
+  return changes.flatMap((change, index) => {
+    const outcome = outcomes[index % outcomes.length];
+    return outcome ? [{ change, outcome }] : [];
+  });
+}
+
+function answered(status: number, body: string): string {
+  const error = explain(
+    "token",
+    undefined,
+    { kind: "answered", status, headers: new Headers(), body },
+    { method: "POST", path: "/projects/p.1/keys", attempts: 1, mayHaveHappened: true },
+  );
+  return error instanceof ApiError ? error.message : "";
+}

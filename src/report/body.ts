@@ -3,7 +3,7 @@ import { driftLines, unmanagedRows } from "./drift.ts";
 import { planLines } from "./lines.ts";
 import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
 import { diffRows, type Fitted, failureRow, fitted, inFence, problemRow } from "./rows.ts";
-import { blocks, codeSpan, folded, type Markdown, md, sentence, shortened } from "./safe.ts";
+import { blocks, codeSpan, folded, type Markdown, md, sentence, shortened, shortLine } from "./safe.ts";
 import {
   appliedSentence,
   appliedWords,
@@ -87,7 +87,7 @@ function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` 
 
 /** A name that somebody gave, short enough for a heading. */
 export function nameSpan(name: string): Markdown {
-  return codeSpan(shortened(name, 80));
+  return codeSpan(shortLine(name, 80));
 }
 
 function verdict(report: Report): Markdown[] {
@@ -138,7 +138,7 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
   return [
     ...section(level, nounFor(problems), problems.length, wrong),
     ...section(level, "change", failures.length, failed, md` not made`),
-    ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortened(backup, 400))}.`]),
+    ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
     ...inFence(planned, "diff").map((block) => (results === undefined ? block : folded("The plan", block))),
     ...inFence(others).map((block) =>
       folded(`Not declared, and left alone: ${figure(unmanaged.length)}`, block),

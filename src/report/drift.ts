@@ -2,7 +2,7 @@
 import type { Edited } from "../model/field.ts";
 import type { Change, Plan, Unmanaged, Update } from "../plan/plan.ts";
 import { labelWords, leftLines, type PlanLine, placeWords } from "./lines.ts";
-import { oneLine, shortened } from "./safe.ts";
+import { shortLine } from "./safe.ts";
 import { driftWords, fieldName, isIdentity } from "./values.ts";
 
 /** Without `texts`, fields are named, and what stands in them is not shown. */
@@ -44,13 +44,13 @@ function updateWords(change: Update, texts: boolean): string[] {
         field.edited !== undefined,
       ),
   );
-  return former === undefined ? words : [`still called ${oneLine(shortened(former, 80))}`, ...words];
+  return former === undefined ? words : [`still called ${shortLine(former, 80)}`, ...words];
 }
 
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
 function since(edited: Edited | undefined, own: boolean): string {
   if (!edited) return "";
-  const by = edited.by === undefined ? "" : `by ${shortened(oneLine(edited.by), 60)}, `;
+  const by = edited.by === undefined ? "" : `by ${shortLine(edited.by, 60)}, `;
   return `   (${own ? "" : "key changed "}${by}${timeWords(edited.at)})`;
 }
 

@@ -1,7 +1,7 @@
 /** The issue that stands open as long as a project differs from its manifests. */
 import { body, nameSpan } from "./body.ts";
 import { hasChanges, type ProjectReport, type Report } from "./report.ts";
-import { blocks, link, type Markdown, mark, md, oneLine, shortened } from "./safe.ts";
+import { blocks, link, type Markdown, mark, md, shortLine } from "./safe.ts";
 
 /** Issues take as much as comments. */
 export const ISSUE_ROOM = 65_000;
@@ -20,7 +20,7 @@ export interface IssueLook {
 
 /** A title is plain text: GitHub makes nothing of it. */
 export function issueTitle({ plan, name, id }: ProjectReport): string {
-  return `Lokaform: drift in ${oneLine(shortened(plan?.project.name ?? name ?? id, 80))}`;
+  return `Lokaform: drift in ${shortLine(plan?.project.name ?? name ?? id, 80)}`;
 }
 
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */

@@ -3,7 +3,7 @@ import type { Edited } from "../model/field.ts";
 import type { KindName } from "../model/kind.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Create, Left, Plan, PlannedField } from "../plan/plan.ts";
-import { oneLine, shortened } from "./safe.ts";
+import { oneLine, shortened, shortLine } from "./safe.ts";
 import { changeWords, fieldName, isIdentity, isShort, isText, leftWords } from "./values.ts";
 
 export type Sign = "+" | "~" | "»" | "-" | "!";
@@ -54,7 +54,7 @@ function changeLine(change: Change, { now, texts }: Shows): PlanLine {
   const kept = change.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
   return {
     sign: "»",
-    label: `${label} ← ${oneLine(shortened(change.renamed_from, 80))}`,
+    label: `${label} ← ${shortLine(change.renamed_from, 80)}`,
     place,
     words: [kept, ...words],
   };
@@ -106,7 +106,7 @@ const AWAY = { archive: "archived", destroy: "destroyed" } as const;
 /** What it is called, on one line. */
 export function labelWords({ kind, label }: Pick<Change, "kind" | "label">): string {
   const name = oneLine(label);
-  return kind === "key" ? shortened(name, 80) : `${kind} ${name}`;
+  return kind === "key" ? shortened(name, 80) : `${kind} ${shortened(name, 300)}`;
 }
 
 /** Where it stands in a manifest, or that it stands in none. */
@@ -117,7 +117,7 @@ export function placeWords(one: Change | { place?: Place | undefined }): string 
 
 function editedWords(edited: Edited | undefined, now: number): string {
   if (!edited) return "";
-  const by = edited.by === undefined ? "of" : `by ${shortened(oneLine(edited.by), 60)},`;
+  const by = edited.by === undefined ? "of" : `by ${shortLine(edited.by, 60)},`;
   return `   (live text ${by} ${ago(now - edited.at)})`;
 }
 

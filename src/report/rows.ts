@@ -2,7 +2,7 @@
 import type { Problem } from "../model/problem.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
 import { placeOf, type Result } from "./report.ts";
-import { fenced, type Markdown, oneLine } from "./safe.ts";
+import { fenced, type Markdown, oneLine, shortened, shortLine } from "./safe.ts";
 import { counted } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
 
@@ -31,9 +31,12 @@ export function inFence({ lines }: Fitted, language: "" | "diff" = ""): Markdown
   return lines.length > 0 ? [fenced(lines, language)] : [];
 }
 
+/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
+const MOST_WORDS = 1_000;
+
 export function problemRow({ severity, place, message }: Problem): string {
   const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}  ` : "";
-  return `${at}${severity}: ${oneLine(message)}`;
+  return `${at}${severity}: ${shortLine(message, MOST_WORDS)}`;
 }
 
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
@@ -41,13 +44,16 @@ export function failureRow(result: Result, texts: boolean): string {
   const { change, outcome } = result;
   const told =
     outcome.state === "done" || (!texts && outcome.state === "failed" && outcome.how === "stored otherwise");
-  const why = told ? "" : `: ${oneLine(outcome.message)}`;
-  return `${placeWords({ place: placeOf(result) })}  ${oneLine(change.label)}  ${stateWords(outcome)}${why}`;
+  const why = told ? "" : `: ${shortLine(outcome.message, MOST_WORDS)}`;
+  return `${placeWords({ place: placeOf(result) })}  ${shortLine(change.label, 300)}  ${stateWords(outcome)}${why}`;
 }
 
 /** In a diff fence, the sign at the start of a line colours it. */
 export function diffRows({ sign, label, place, words }: PlanLine): string[] {
   const coloured = sign === "+" || sign === "-" || sign === "!" ? sign : " ";
   const name = coloured === " " ? `${sign} ${label}` : label;
-  return [`${coloured} ${name}  ${place}`, ...words.map((word) => `${coloured}     ${word}`)];
+  return [
+    `${coloured} ${name}  ${place}`,
+    ...words.map((word) => `${coloured}     ${shortened(word, MOST_WORDS)}`),
+  ];
 }

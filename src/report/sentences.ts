@@ -2,7 +2,7 @@
 import { plainId } from "../model/project.ts";
 import type { Plan } from "../plan/plan.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
-import { oneLine, shortened } from "./safe.ts";
+import { oneLine, shortLine } from "./safe.ts";
 import { appliedFigures, planFigures } from "./tally.ts";
 
 type Counted = readonly (readonly [number, string])[];
@@ -116,7 +116,7 @@ export function validSentence(report: Report): string {
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
 export function projectWords({ name, id, plan }: ProjectReport): string {
   const own = name === undefined ? "" : `${oneLine(name)}: `;
-  const called = plan ? `${oneLine(shortened(plan.project.name, 80))} (${shortId(id)})` : shortId(id);
+  const called = plan ? `${shortLine(plan.project.name, 80)} (${shortId(id)})` : shortId(id);
   return own + called;
 }
 

@@ -5,7 +5,7 @@ import type { KindName } from "../model/kind.ts";
 import { fieldOf } from "../model/tables.ts";
 import { clearsText } from "../plan/guard.ts";
 import type { Left, LeftObject, PlannedField } from "../plan/plan.ts";
-import { aroundDifference, oneLine, quoted, shortened } from "./safe.ts";
+import { aroundDifference, oneLine, quoted, shortened, shortLine } from "./safe.ts";
 
 /** Characters of a text that a line shows. */
 const MOST_TEXT = 48;
@@ -64,8 +64,8 @@ type Slots = Extract<Shown, { as: "slots" }>["slots"];
 
 /** "lacks checkout; has old as well" */
 function memberWords(live: readonly string[], declared: readonly string[]): string {
-  const lacks = declared.filter((member) => !live.includes(member)).map((member) => oneLine(member));
-  const besides = live.filter((member) => !declared.includes(member)).map((member) => oneLine(member));
+  const lacks = declared.filter((member) => !live.includes(member)).map(memberWord);
+  const besides = live.filter((member) => !declared.includes(member)).map(memberWord);
   return [
     ...(lacks.length > 0 ? [`lacks ${lacks.join(", ")}`] : []),
     ...(besides.length > 0 ? [`has ${besides.join(", ")} as well`] : []),
@@ -108,7 +108,7 @@ function whyLeft({ reason, tag = "" }: LeftObject): string {
 
 /** A field of the role text is named by its language; others by their name. */
 export function fieldName(kind: KindName, { field, part }: { field: string; part?: string }): string {
-  return part !== undefined && fieldOf(kind, field).role === "text" ? oneLine(part) : field;
+  return part !== undefined && fieldOf(kind, field).role === "text" ? memberWord(part) : field;
 }
 
 export function isText(kind: KindName, { field }: { field: string }): boolean {
@@ -135,9 +135,9 @@ export function valueWords(value: Shown): string {
     case "text":
       return quoted(value.text);
     case "word":
-      return shortened(oneLine(value.word), MOST_TEXT);
+      return shortLine(value.word, MOST_TEXT);
     case "set":
-      return value.members.length > 0 ? value.members.map((member) => oneLine(member)).join(", ") : "none";
+      return value.members.length > 0 ? value.members.map(memberWord).join(", ") : "none";
     case "slots":
       return slotWords(Object.entries(value.slots));
   }
@@ -156,9 +156,16 @@ function differenceWords(before: Shown, after: Shown): string {
 }
 
 function setWords(before: readonly string[], after: readonly string[]): string {
-  const added = after.filter((member) => !before.includes(member)).map((member) => `+${oneLine(member)}`);
-  const removed = before.filter((member) => !after.includes(member)).map((member) => `−${oneLine(member)}`);
+  const added = after.filter((member) => !before.includes(member)).map((member) => `+${memberWord(member)}`);
+  const removed = before
+    .filter((member) => !after.includes(member))
+    .map((member) => `−${memberWord(member)}`);
   return [...added, ...removed].join(" ");
+}
+
+/** One of several: a tag, an event, a language. */
+function memberWord(text: string): string {
+  return shortLine(text, MOST_TEXT);
 }
 
 function slotWords(slots: readonly (readonly [string, string])[]): string {

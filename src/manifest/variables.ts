@@ -1,8 +1,6 @@
 /** Which `${NAME}` a URL may have, and what each stands for. */
 import type { ProblemCode } from "../model/problem.ts";
-import { templateParts, variableNames } from "../model/variables.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, templateParts, valueIn, variableNames } from "../model/variables.ts";
 
 interface Found {
   variables: Map<string, string>;
@@ -17,7 +15,7 @@ export function readVariables(template: string, environment: Environment, tokens
   const found: Found = { variables: new Map(), objections: [] };
   const object = (code: ProblemCode, message: string) => found.objections.push({ code, message });
   for (const name of variableNames(template)) {
-    const value = Object.hasOwn(environment, name) ? environment[name] : undefined;
+    const value = valueIn(environment, name);
     if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
       object(
         "variable",

@@ -59,7 +59,7 @@ export const OWNER_TAG_PREFIX = "lokaform:";
 
 export function ownershipOf(rules: Rules, project: Project, language: string): Ownership {
   return (
-    rules.languages[language] ??
+    (Object.hasOwn(rules.languages, language) ? rules.languages[language] : undefined) ??
     rules.languages["*"] ??
     (language === project.baseLanguage ? "enforce" : "seed")
   );

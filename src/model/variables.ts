@@ -3,6 +3,13 @@
 /** Values of the variables that the manifests name. */
 export type Variables = ReadonlyMap<string, string>;
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+export function valueIn(environment: Environment, name: string): string | undefined {
+  return Object.hasOwn(environment, name) ? environment[name] : undefined;
+}
+
 type Part = { text: string } | { name: string };
 
 const VARIABLE = /\$\$\{|\$\{([^}]*)\}/g;

@@ -40,7 +40,7 @@ export function driftWords(kind: KindName, change: PlannedField): string {
     return joined(
       name,
       movedSlots(live.slots, declared.slots)
-        .map((slot) => `${slot} ${stands(textSlot(live.slots[slot]), textSlot(declared.slots[slot]))}`)
+        .map(([slot, is, wanted]) => `${slot} ${stands(is, wanted)}`)
         .join(", "),
     );
   return joined(name, stands(live, declared));
@@ -51,13 +51,13 @@ function stands(live: Shown, declared: Shown): string {
   return `is ${is}, declared ${wanted}`;
 }
 
-function textSlot(text = ""): Shown {
-  return { as: "text", text };
-}
-
-function movedSlots(before: Slots, after: Slots): string[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names.filter((name) => (before[name] ?? "") !== (after[name] ?? ""));
+/** The slots whose text is another, with both texts. */
+function movedSlots(before: Slots, after: Slots): [string, Shown, Shown][] {
+  const [from, to] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return [...new Set([...from.keys(), ...to.keys()])].flatMap((slot): [string, Shown, Shown][] => {
+    const [one, other] = [from.get(slot) ?? "", to.get(slot) ?? ""];
+    return one === other ? [] : [[memberWord(slot), { as: "text", text: one }, { as: "text", text: other }]];
+  });
 }
 
 type Slots = Extract<Shown, { as: "slots" }>["slots"];
@@ -147,9 +147,7 @@ function differenceWords(before: Shown, after: Shown): string {
   if (before.as === "set" && after.as === "set") return setWords(before.members, after.members);
   if (before.as === "slots" && after.as === "slots") {
     return movedSlots(before.slots, after.slots)
-      .map(
-        (slot) => `${slot} ${apart(textSlot(before.slots[slot]), textSlot(after.slots[slot])).join(" → ")}`,
-      )
+      .map(([slot, from, to]) => `${slot} ${apart(from, to).join(" → ")}`)
       .join(", ");
   }
   return apart(before, after).join(" → ");
@@ -169,7 +167,7 @@ function memberWord(text: string): string {
 }
 
 function slotWords(slots: readonly (readonly [string, string])[]): string {
-  return slots.map(([name, text]) => `${name} ${quoted(text, 40)}`).join(", ");
+  return slots.map(([name, text]) => `${memberWord(name)} ${quoted(text, 40)}`).join(", ");
 }
 
 function joined(name: string, words: string): string {

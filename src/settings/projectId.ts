@@ -1,9 +1,7 @@
 /** The id of a project, as it stands in lokaform.yaml: there it may come from the environment. It is no secret. */
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
-import { templateParts } from "../model/variables.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, templateParts, valueIn } from "../model/variables.ts";
 
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
 const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
@@ -19,7 +17,7 @@ export function expandedId(
   const problems: Problem[] = [];
   const parts = templateParts(template).map((part) => {
     if ("text" in part) return part.text;
-    const value = environment[part.name];
+    const value = valueIn(environment, part.name);
     if (RESERVED.test(part.name) || tokens.some((token) => value?.includes(token)))
       problems.push(
         bad(

@@ -2,6 +2,7 @@
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
+import { valueIn } from "../model/variables.ts";
 import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
 import { checkedId, expandedId } from "./projectId.ts";
 import type { SaidOptions } from "./saidOptions.ts";
@@ -113,7 +114,7 @@ function tokenOf(
   const name = entry?.values.token_env;
   if (!entry || name === undefined)
     return { token: usual, problems: online && usual === undefined ? [NO_TOKEN] : [] };
-  const token = environment[name] || undefined;
+  const token = valueIn(environment, name) || undefined;
   if (token !== undefined || !online) return { token, problems: [] };
   const message = `The environment has no ${name}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`;
   return { token, problems: [problem("bad-setting", message, { place: entry.place("token_env") })] };

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { valueIn } from "../model/variables.ts";
 import { loadConfig } from "./config.ts";
 import type { Config } from "./configShape.ts";
 import type { Folders } from "./folders.ts";
@@ -118,7 +119,7 @@ function tokensOf(
   usual: string | undefined,
 ): string[] {
   const entries = [...(config?.projects?.values() ?? [])];
-  const named = entries.map(({ values }) => environment[values.token_env ?? ""]);
+  const named = entries.map(({ values }) => valueIn(environment, values.token_env ?? ""));
   const github = [environment.GITHUB_TOKEN, environment["INPUT_GITHUB-TOKEN"]];
   const all = [usual, environment.LOKALISE_API_TOKEN, ...named, ...github].filter(
     (token) => token !== undefined,

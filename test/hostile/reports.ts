@@ -123,7 +123,9 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
     },
     { values: {}, tokens: [] },
   );
-  const project = { ...PROJECT, id: text, name: text, perPlatformNames: true };
+  // Where the service knows no plural forms of a language, any may be declared.
+  const languages = PROJECT.languages?.map((one) => (one.iso === "fr" ? { ...one, pluralForms: [] } : one));
+  const project = { ...PROJECT, id: text, name: text, perPlatformNames: true, languages };
   const rules = {
     ...DEFAULT_RULES,
     prune: "all",
@@ -175,7 +177,11 @@ const keys = (text: string) => ({
       plural_name: text,
       custom_attributes: { [text.slice(0, 500)]: text },
     },
-    { key_name: "forms", is_plural: true, translations: { en: { one: text, other: `${text}s` } } },
+    {
+      key_name: "forms",
+      is_plural: true,
+      translations: { en: { one: text, other: `${text}s` }, fr: { [text.slice(0, 500)]: text } },
+    },
     { key_name: `${text} new`, previously: `${text} old` },
     { key_name: "left.to.others", description: "not ours" },
     { key_name: "archived", description: text },
@@ -202,7 +208,13 @@ function liveKeys(text: string) {
     liveKey(4, `${text} gone`, { tags: [] }),
     liveKey(5, `${text} stays`, { tags: [text] }),
     liveKey(6, "archived", { is_archived: true }),
-    liveKey(7, "forms", { is_plural: true, texts: { en: JSON.stringify({ one: other, other: text }) } }),
+    liveKey(7, "forms", {
+      is_plural: true,
+      texts: {
+        en: JSON.stringify({ one: other, other: text }),
+        fr: JSON.stringify({ [other.slice(0, 500)]: text }),
+      },
+    }),
     liveKey(8, text.slice(1) || "x", { texts: { en: `${text} is gone` } }),
   ];
 }

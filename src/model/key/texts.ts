@@ -114,9 +114,8 @@ function sameText(a: Text, b: Text): boolean {
   if (typeof a === "string" && typeof b === "string") return a === b;
   if (isEmpty(a) && isEmpty(b)) return true;
   if (typeof a === "string" || typeof b === "string") return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-    (form) => (a[form] ?? "") === (b[form] ?? ""),
-  );
+  const [one, other] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  return [...one.keys(), ...other.keys()].every((form) => (one.get(form) ?? "") === (other.get(form) ?? ""));
 }
 
 function isEmpty(text: Text): boolean {

@@ -1,67 +1,44 @@
 /** What is under way when a run is ended: waited for, and cut when that takes too long. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { exitCode } from "../../src/report/report.ts";
-import { run } from "../../src/run.ts";
-import { startSandbox } from "../../src/sandbox/sandbox.ts";
-import { readSettings } from "../../src/settings/settings.ts";
+import { type Fault, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { Stop } from "../../src/stop.ts";
+import { ran } from "./runs.ts";
 
 const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
-const COUNT = 3;
 
 /** Ends a run while its first update is under way, which the service answers so late. */
 async function ended(stop: Stop, late: number) {
-  const folder = mkdtempSync(join(tmpdir(), "lokaform-ending-"));
-  const keys = Array.from({ length: COUNT }, (_, index) => ({
-    key_id: index + 1,
-    key_name: `key${index}`,
-    platforms: ["web" as const],
-  }));
+  const keys = Array.from({ length: 3 }, (_, index) => ({ key_id: index + 1, key_name: `key${index}` }));
   const entries = keys.map(({ key_name }) => `  - { key_name: ${key_name}, description: new }\n`);
-  writeFileSync(join(folder, "keys.yaml"), `keys:\n${entries.join("")}`);
   let writes = 0;
+  const onUpdate: Fault = {
+    delay: ({ operation }) => {
+      if (operation !== "updateKeys") return 0;
+      writes += 1;
+      stop.tell("SIGINT");
+      return late;
+    },
+  };
   const sandbox = await startSandbox({
     state: { projects: { [PROJECT]: { keys } } },
     limits: false,
-    faults: [
-      {
-        delay: ({ operation }) => {
-          if (operation !== "updateKeys") return 0;
-          writes += 1;
-          stop.tell("SIGINT");
-          return late;
-        },
-      },
-    ],
+    faults: [onUpdate],
   });
   try {
-    const folders = { working: folder, shown: folder };
-    const environment = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any" };
-    const said = { project: [PROJECT], "batch-size": ["1"], concurrency: ["1"], rate: ["1000"] };
-    const sources = { folders, environment, token: undefined, backupDir: undefined };
-    const { settings, problems } = await readSettings("apply", said, sources);
-    const report = await run(settings, problems, {
-      folders,
-      environment,
+    const files = { "keys.yaml": `keys:\n${entries.join("")}` };
+    const { report, code } = await ran({
+      url: sandbox.url,
+      command: "apply",
+      files,
+      said: { project: [PROJECT] },
       stop,
-      now: Date.now,
-      wait: (ms) => stop.wait(ms),
-      onSecrets: () => {},
-      onResponse: () => {},
-      onPlan: async () => true,
-      onBatch: () => {},
     });
     const ways = report.projects[0]?.results?.map(({ outcome }) =>
       outcome.state === "failed" ? outcome.how : outcome.state,
     );
-    return { ways, writes, code: exitCode(report, false) };
+    return { ways, writes, code };
   } finally {
-    stop.over();
     await sandbox.close();
-    rmSync(folder, { recursive: true });
   }
 }
 

@@ -1,0 +1,55 @@
+/** Whole runs, as a terminal starts them, with their files in a folder of their own. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { exitCode, type Report } from "../../src/report/report.ts";
+import { run } from "../../src/run.ts";
+import type { Said, SyncCommand } from "../../src/settings/options.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+
+export interface Run {
+  /** Where the service is. */
+  url: string;
+  command: SyncCommand;
+  files: Record<string, string>;
+  said?: Said;
+  stop?: Stop;
+}
+
+/** One request at a time, with a key each. */
+export async function ran({
+  url,
+  command,
+  files,
+  said = {},
+  stop = new Stop(),
+}: Run): Promise<{ report: Report; code: number }> {
+  const folder = mkdtempSync(join(tmpdir(), "lokaform-run-"));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const folders = { working: folder, shown: folder };
+    const environment = { LOKALISE_API_URL: url, LOKALISE_API_TOKEN: "any" };
+    const usual = { "batch-size": ["1"], concurrency: ["1"], rate: ["1000"] };
+    const sources = { folders, environment, token: undefined, backupDir: "kept" };
+    const { settings, problems } = await readSettings(command, { ...usual, ...said }, sources);
+    const report = await run(settings, problems, {
+      folders,
+      environment,
+      stop,
+      now: Date.now,
+      wait: (ms) => stop.wait(ms),
+      onSecrets: () => {},
+      onResponse: () => {},
+      onPlan: async () => true,
+      onBatch: () => {},
+    });
+    return { report, code: exitCode(report, false) };
+  } finally {
+    stop.over();
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -4,8 +4,9 @@ import { keyKind } from "../model/key/kind.ts";
 import type { Declared, Kind, Surroundings } from "../model/kind.ts";
 import { namePlaceAt } from "../model/place.ts";
 import { anyError, type Problem } from "../model/problem.ts";
-import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
+import { foreignOwner, OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { webhookKind } from "../model/webhook/kind.ts";
+import type { WireKey } from "../wire/key.ts";
 import { type Census, census } from "./census.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { projectProblems } from "./languages.ts";
@@ -41,10 +42,12 @@ export function makePlan(declared: Declaration, live: Live, rules: Rules): Plann
   const around: Surroundings = { project: live.project, rules, variables: declared.variables };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { problems: general };
+  // What others own is left alone, its name as well.
+  const stays = ({ tags }: WireKey) => foreignOwner(tags, rules) !== undefined;
   const keys =
     declared.keys &&
     live.keys &&
-    share(keyKind, matchKeys(declared.keys, live.keys, live.project.perPlatformNames), around);
+    share(keyKind, matchKeys(declared.keys, live.keys, live.project.perPlatformNames, stays), around);
   const webhooks =
     declared.webhooks &&
     live.webhooks &&

@@ -10,11 +10,15 @@ import { PLATFORMS, type WireKey } from "../wire/key.ts";
 import type { Match, Matching } from "./match.ts";
 import { pendingRenames } from "./renames.ts";
 
-/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
+/**
+ * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+ * whether a live key keeps its name, whatever is declared.
+ */
 export function matchKeys(
   declared: readonly DeclaredKey[],
   live: readonly WireKey[],
   perPlatform: boolean,
+  stays: (live: WireKey) => boolean = () => false,
 ): Matching<DeclaredKey, WireKey> {
   const names = byName(live);
   const refused = new Map<DeclaredKey, Problem>();
@@ -25,7 +29,10 @@ export function matchKeys(
     else if (candidates[0]) direct.set(key, candidates[0]);
   }
   settleClaims(direct, refused);
-  const renames = pendingRenames(declared, direct, refused, (key) => settle(key, formerlyLive(key, names)));
+  const renames = pendingRenames(declared, direct, refused, {
+    formerlyLive: (key) => settle(key, formerlyLive(key, names)),
+    stays,
+  });
   const leaving = new Set(renames.values());
   const fresh = declared.filter((key) => !refused.has(key) && !renames.has(key) && !direct.has(key));
   refuseLookalikes(fresh, live, perPlatform, refused);

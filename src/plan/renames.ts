@@ -5,6 +5,13 @@ import { placeAt } from "../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { WireKey } from "../wire/key.ts";
 
+interface Asked {
+  /** The live keys that carry a former name of it. */
+  formerlyLive(key: DeclaredKey): readonly WireKey[];
+  /** Whether a live key keeps its name, whatever is declared. */
+  stays(live: WireKey): boolean;
+}
+
 type Former = ReadonlyMap<DeclaredKey, readonly WireKey[]>;
 type Direct = ReadonlyMap<DeclaredKey, WireKey>;
 
@@ -17,7 +24,7 @@ export function pendingRenames(
   declared: readonly DeclaredKey[],
   direct: Direct,
   refused: Map<DeclaredKey, Problem>,
-  formerlyLive: (key: DeclaredKey) => readonly WireKey[],
+  { formerlyLive, stays }: Asked,
 ): Map<DeclaredKey, WireKey> {
   const former = new Map<DeclaredKey, readonly WireKey[]>();
   for (const key of declared) {
@@ -25,7 +32,7 @@ export function pendingRenames(
     if (live.length > 0) former.set(key, live);
   }
   for (;;) {
-    const { renames, untold } = settled(former, direct);
+    const { renames, untold } = settled(former, direct, stays);
     if (untold.size === 0) return renames;
     for (const [key, why] of untold) {
       refused.set(key, why);
@@ -35,15 +42,15 @@ export function pendingRenames(
 }
 
 /** The pending renames that can be told, and why others cannot. */
-function settled(former: Former, direct: Direct) {
-  const pending = leastPending(former, direct);
+function settled(former: Former, direct: Direct, stays: Asked["stays"]) {
+  const pending = leastPending(former, direct, stays);
   const takers = new Map<WireKey, number>();
   for (const key of pending)
     for (const live of former.get(key) ?? []) takers.set(live, (takers.get(live) ?? 0) + 1);
   // A key that says "previously: []" is new: it does not hold on to a key that a rename takes.
   const held = new Set(
     [...direct].flatMap(([key, live]) =>
-      pending.has(key) || key.values.previously?.length === 0 ? [] : [live],
+      pending.has(key) || (key.values.previously?.length === 0 && !stays(live)) ? [] : [live],
     ),
   );
 
@@ -75,7 +82,7 @@ function settled(former: Former, direct: Direct) {
   return { renames, untold };
 }
 
-function leastPending(former: Former, direct: Direct): Set<DeclaredKey> {
+function leastPending(former: Former, direct: Direct, stays: Asked["stays"]): Set<DeclaredKey> {
   const pending = new Set<DeclaredKey>();
   const leaving = new Set<WireKey>();
   for (let grown = true; grown; ) {
@@ -84,7 +91,7 @@ function leastPending(former: Former, direct: Direct): Set<DeclaredKey> {
       const holder = direct.get(key);
       if (pending.has(key) || (holder && !leaving.has(holder))) continue;
       pending.add(key);
-      for (const one of live) leaving.add(one);
+      for (const one of live) if (!stays(one)) leaving.add(one);
       grown = true;
     }
   }

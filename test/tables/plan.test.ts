@@ -221,6 +221,34 @@ describe("a kind without a manifest is not ours", () => {
   });
 });
 
+describe("a key that others own keeps its name, so that nothing else is to take it", () => {
+  const theirs = (id: number, name: string) => liveKey(id, name, { tags: ["lokaform:ios"] });
+  const entries = (...lines: string[]) =>
+    `on_create: { platforms: [web] }\nkeys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
+
+  test.each<[string, string, ReturnType<typeof liveKey>[]]>([
+    [
+      "by a rename",
+      entries("key_name: c, previously: b", "key_name: b, previously: a"),
+      [liveKey(1, "a"), theirs(2, "b")],
+    ],
+    ["by a new key", entries("key_name: c, previously: b", "key_name: b, previously: []"), [theirs(2, "b")]],
+  ])("%s", (_what, keys, live) => {
+    const { short, codes, plan } = planned({ keys, live: { keys: live } });
+    expect({ short, codes }).toEqual({ short: [], codes: ["claimed-twice"] });
+    expect(plan.left).toMatchObject([{ label: "b", id: 2, reason: "foreign-owner" }]);
+  });
+
+  test("a rename of it alone is left, and says whose it is", () => {
+    const { short, codes, plan } = planned({
+      keys: entries("key_name: c, previously: b"),
+      live: { keys: [theirs(2, "b")] },
+    });
+    expect({ short, codes }).toEqual({ short: [], codes: [] });
+    expect(plan.left).toMatchObject([{ label: "c", id: 2, reason: "foreign-owner", tag: "lokaform:ios" }]);
+  });
+});
+
 test("a project that is refused as a whole has no plan", () => {
   expect(made({ keys: key("key_name: a"), project: { type: "content_integration" } })).not.toHaveProperty(
     "plan",

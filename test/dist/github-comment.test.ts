@@ -90,14 +90,16 @@ test("shards of a matrix, folders and workflows have comments of their own", asy
     [shard("web"), {}],
     [shard("ios"), {}],
     [shard("web"), { workflow: "release.yml" }],
+    [{ ...PLAN, "working-directory": "apps" }, {}],
   ];
+  write("apps/keys.yaml", MORE);
   for (const [inputs, occasion] of runs) expect((await run(pull, inputs, occasion)).code).toBe(0);
   const before = await github.backstage.comments(number);
-  expect(before).toHaveLength(3);
+  expect(before).toHaveLength(4);
   write("keys.yaml", SAME);
   await run(pull, shard("ios"));
   const after = await github.backstage.comments(number);
-  expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true]);
+  expect(after.map(({ body }, nth) => body === before[nth]?.body)).toEqual([true, false, true, true]);
 });
 
 test("many projects of one run share a comment, and give their names for a matrix", async () => {

@@ -1,7 +1,7 @@
 /** A repository with manifests, the project that they speak of in a sandbox, and GitHub: all that a workflow meets. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import {
   type Sandbox,
@@ -87,7 +87,10 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     onRequest: (entry) => seen.push({ by: "GitHub", entry }),
   });
   end(() => github.close());
-  const write = (file: string, text: string) => writeFileSync(join(workspace, file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(workspace, file)), { recursive: true });
+    writeFileSync(join(workspace, file), text);
+  };
   write("keys.yaml", SAME);
   // One request at a time, so that the service sees them in one order.
   const given = {

@@ -132,6 +132,21 @@ test("a project that could not be compared keeps its issue as it is", async () =
   expect(writes(github)).toHaveLength(count);
 });
 
+test("beside it, the issues of the others go on", async () => {
+  const { daily, github, edit, write, run } = await drifted();
+  const entry = (name: string, id: string) => `  ${name}: { project: ${id}, keys: [${name}.yaml] }\n`;
+  write("lokaform.yaml", `projects:\n${entry("web", PROJECT)}${entry("ios", OTHER_PROJECT)}`);
+  write("web.yaml", SAME);
+  write("ios.yaml", MORE);
+  expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(0);
+  const [, ios] = await github.backstage.issues();
+  expect(ios).toMatchObject({ title: "Lokaform: drift in apps", state: "open" });
+  await edit(2, { en: "Checkout" });
+  write("ios.yaml", SAME.replace("de: Start", "de: Start, fr: Accueil"));
+  expect((await run(daily, { ...DRIFT, project: "" })).code).toBe(1);
+  expect(await github.backstage.issues()).toMatchObject([{ state: "closed" }, ios ?? {}]);
+});
+
 test.each<[string, Token["permissions"]]>([
   ["may not see issues", { contents: "read" }],
   ["may only read issues", { contents: "read", issues: "read" }],

@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var U = /* @__PURE__ */ P(((e) => {
+var ae = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var U = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), ae = /* @__PURE__ */ P(((e, t) => {
-	t.exports = U();
+})), U = /* @__PURE__ */ P(((e, t) => {
+	t.exports = ae();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var U = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[ae] === !0;
 			}
-			get [U]() {
+			get [ae]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var U = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: U,
+		isReadable: ae,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: ae,
+		getSocketInfo: U,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var U = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function U(e, t) {
+	function ae(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = ae.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: U,
+		bytesMatch: ae,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== ae.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, ae.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[U] = null, e.destroyed) {
+			if (e[N] = null, e[ae] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return U(e, ...t);
+				return ae(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function U(e, t) {
+	function ae(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function ae(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[U]
+				localAddress: e[ae]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var U = class e {
+	var ae = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ae({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ae({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(U);
-	function ae(e) {
+	r(ae);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = ae({
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new U(te);
+		let r = new ae(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(U.prototype, {
+	Object.defineProperties(ae.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: U,
-		makeRequest: ae,
+		Request: ae,
+		makeRequest: U,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = ae(u)[0];
+					i.body = U(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = ae(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: U(r.body)[0]
+					body: ae(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-ae(), Ht();
+U(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11827,124 +11827,145 @@ function An(e, t) {
 * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
 * here knows: they may be shown, and must not be able to do anything else.
 */
-/** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const jn = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, Mn = {
+/**
+* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+*/
+const jn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Mn = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function Nn(e) {
-	return e.replace(jn, (e) => Mn[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(jn, (e) => Mn[e] ?? Pn(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function Pn(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for a text of several lines, which stay apart. */
+function Fn(e) {
+	return e.split("\n").map(Nn).join("\n");
+}
+/** The text on one line, no more than `most` characters of it. */
+function In(e, t) {
+	return Rn(Nn(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function Ln(e) {
+	return In(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Pn(e, t) {
+function Rn(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Fn(e, t, n) {
-	let [r, i] = [[...e], [...t]];
-	if (r.length <= n && i.length <= n) return [e, t];
-	let a = 0;
-	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - In;
-	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
+function zn(e, t, n) {
+	if (Rn(e, n) === e && Rn(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * Bn - 1), r)].slice(-Bn).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const In = 15;
+const Bn = 15;
 /** A text in quotes, on one line. */
-function Ln(e, t = 60) {
-	return `"${zn(Pn(Nn(e), t))}"`;
+function Vn(e, t = 60) {
+	return `"${Un(In(e, t))}"`;
 }
-const Rn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const Hn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function zn(e) {
-	return Rn.test(e) ? `\u2068${e}\u2069` : e;
+function Un(e) {
+	return Hn.test(e) ? `\u2068${e}\u2069` : e;
 }
+const Wn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
-* A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A zero-width joiner breaks both and is not seen.
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Bn(e) {
-	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
+function Gn(e) {
+	return e.replace(Wn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Vn(e) {
+function Kn(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return Vn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Kn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Hn(e) {
-	return Vn(e.filter((e) => e !== "").join("\n\n"));
+function qn(e) {
+	return Kn(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Un(e, t) {
-	if (!qn.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Vn(e)}</summary>\n\n${t}\n\n</details>`;
+function Jn(e, t) {
+	if (!$n.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Kn(e)}</summary>\n\n${t}\n\n</details>`;
 }
+const Yn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function Wn(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, Zn(t)), 2), r = "`".repeat(n + 1);
-	return Vn([
-		`${r}${t}`,
-		...e,
-		r
+function Xn(e, t = "") {
+	let n = e.map((e) => e.replace(Yn, "$1…")), r = n.reduce((e, t) => Math.max(e, rr(t)), 2), i = "`".repeat(r + 1);
+	return Kn([
+		`${i}${t}`,
+		...n,
+		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Gn(e) {
-	let t = Nn(e), n = "`".repeat(Zn(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Vn(`${n}${r}${t}${r}${n}`);
+function Zn(e) {
+	let t = Nn(e).replace(Yn, "$1…"), n = "`".repeat(rr(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Kn(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Kn(e) {
-	return qn.test(e) && !Jn.test(e) ? Vn(e) : Gn(e);
+function Qn(e) {
+	return $n.test(e) && !er.test(e) ? Kn(e) : Zn(e);
 }
-const qn = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Jn = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const $n = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, er = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
 /** An address that we made. Undefined where it is none. */
-function Yn(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Vn(`[${e}](${t})`) : e;
+function tr(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Kn(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function Xn(e) {
+function nr(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Vn(`<!-- ${e} -->`);
+	return Kn(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function Zn(e) {
+function rr(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Qn(e) {
+function ir(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function $n(e) {
+function ar(e) {
 	return {
-		...tr(e.flatMap(({ changes: e }) => e)),
-		changes: rr(e, ({ changes: e }) => e.length),
-		adopted: rr(e, ({ counts: e }) => e.adopted),
-		left: rr(e, ({ left: e }) => e.length),
-		skipped: rr(e, ({ skipped: e }) => e.length),
-		unchanged: rr(e, ({ counts: e }) => e.unchanged),
-		unmanaged: rr(e, ({ counts: e }) => e.unmanaged)
+		...sr(e.flatMap(({ changes: e }) => e)),
+		changes: lr(e, ({ changes: e }) => e.length),
+		adopted: lr(e, ({ counts: e }) => e.adopted),
+		left: lr(e, ({ left: e }) => e.length),
+		skipped: lr(e, ({ skipped: e }) => e.length),
+		unchanged: lr(e, ({ counts: e }) => e.unchanged),
+		unmanaged: lr(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function er(e) {
+function or(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...tr(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sr(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: rr(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: lr(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function tr(e) {
-	let t = (t) => e.filter(t).length, n = t(nr);
+function sr(e) {
+	let t = (t) => e.filter(t).length, n = t(cr);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11953,36 +11974,36 @@ function tr(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function nr(e) {
+function cr(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function rr(e, t) {
+function lr(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function ir(e, t) {
-	return `Plan: ${sr([e])}${t && t.requests > 0 ? ` ${cr(t)}` : ""}`;
+function ur(e, t) {
+	return `Plan: ${pr([e])}${t && t.requests > 0 ? ` ${mr(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function ar(e) {
+function dr(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${dr(t.length, e.length)}: ${sr(t)}`;
+	return `${_r(t.length, e.length)}: ${pr(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function or(e) {
-	let t = $n(e.flatMap(({ plan: e }) => e ?? [])), n = mr([
+function fr(e) {
+	let t = ar(e.flatMap(({ plan: e }) => e ?? [])), n = br([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = mr([[t.left, "left alone"]]), i = `${yr(t.unchanged)} as declared, ${yr(t.unmanaged)} unmanaged`;
+	]), r = br([[t.left, "left alone"]]), i = `${Tr(t.unchanged)} as declared, ${Tr(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function sr(e) {
-	let t = $n(e), n = mr([
+function pr(e) {
+	let t = ar(e), n = br([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -11992,19 +12013,19 @@ function sr(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yr(t.unchanged)} unchanged, ${yr(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Tr(t.unchanged)} unchanged, ${Tr(t.unmanaged)} unmanaged.`;
 }
-function cr({ requests: e, rate: t }) {
-	return `${vr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function mr({ requests: e, rate: t }) {
+	return `${wr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function lr({ projects: e, requests: t }) {
+function hr({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${dr(n, e.length)} applied` : "Applied"}: ${ur(e)}. ${vr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${_r(n, e.length)} applied` : "Applied"}: ${gr(e)}. ${wr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ur(e) {
-	let t = er(e), n = mr([
+function gr(e) {
+	let t = or(e), n = br([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -12016,11 +12037,11 @@ function ur(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function dr(e, t) {
-	return e === t ? vr(t, "project") : `${yr(e)} of ${vr(t, "project")}`;
+function _r(e, t) {
+	return e === t ? wr(t, "project") : `${Tr(e)} of ${wr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function fr({ stopped: e, projects: t }) {
+function vr({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -12032,49 +12053,49 @@ function fr({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function pr(e) {
-	let { sentence: t, names: n } = fr(e);
+function yr(e) {
+	let { sentence: t, names: n } = vr(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function mr(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${yr(e)} ${t}`] : []);
+function br(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Tr(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function hr(e) {
-	let { declared: t, manifests: n } = e, r = wn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? vr(a, "warning") : "";
-	return i > 0 ? `${vr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${vr(t.keys, "key")} and ${vr(t.webhooks, "webhook")} in ${vr(n.length, "manifest")}${o && `, with ${o}`}.`;
+function xr(e) {
+	let { declared: t, manifests: n } = e, r = wn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? wr(a, "warning") : "";
+	return i > 0 ? `${wr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${wr(t.keys, "key")} and ${wr(t.webhooks, "webhook")} in ${wr(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function gr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Nn(e)}: `) + (n ? `${Nn(Pn(n.project.name, 80))} (${br(t)})` : br(t));
+function Sr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Nn(e)}: `) + (n ? `${In(n.project.name, 80)} (${Er(t)})` : Er(t));
 }
 /** The manifests by name, or how many where they are many. */
-function _r(e) {
-	return e.length <= 3 ? e.map((e) => Nn(e)).join(", ") : vr(e.length, "manifest");
+function Cr(e) {
+	return e.length <= 3 ? e.map((e) => Nn(e)).join(", ") : wr(e.length, "manifest");
 }
-function vr(e, t) {
-	return `${yr(e)} ${t}${e === 1 ? "" : "s"}`;
+function wr(e, t) {
+	return `${Tr(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function yr(e) {
+function Tr(e) {
 	return e.toLocaleString("en-US");
 }
-function br(e) {
-	let t = Qn(e), n = e.slice(t.length), r = t.indexOf(".");
+function Er(e) {
+	let t = ir(e), n = e.slice(t.length), r = t.indexOf(".");
 	return Nn((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function xr(e) {
+function Dr(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Sr(e, t = "|") {
-	return e.map((e) => Yr(e)).join(t);
+function Or(e, t = "|") {
+	return e.map((e) => ti(e)).join(t);
 }
-function Cr(e, t) {
+function kr(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var wr = class {
+var Ar = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12083,26 +12104,26 @@ var wr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Tr(e) {
-	return new wr(e);
+function jr(e) {
+	return new Ar(e);
 }
-function Er(e) {
+function Mr(e) {
 	return e == null;
 }
-function Dr(e) {
+function Nr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Or(e, t) {
+function Pr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const kr = /* @__PURE__*/ Symbol("evaluating");
-function Ar(e, t, n) {
+const Fr = /* @__PURE__*/ Symbol("evaluating");
+function Ir(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== kr) return r === void 0 && (r = kr, r = n()), r;
+			if (r !== Fr) return r === void 0 && (r = Fr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12110,7 +12131,7 @@ function Ar(e, t, n) {
 		configurable: !0
 	});
 }
-function jr(e, t, n) {
+function Lr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12123,48 +12144,48 @@ function jr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Mr(e) {
+function Rr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Nr(e) {
-	return Mr(e._zod.def) ?? e._zod.def.shape;
+function zr(e) {
+	return Rr(e._zod.def) ?? e._zod.def.shape;
 }
-function Pr(e, t, n) {
+function Br(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return jr(this, t, e), e;
+			return Lr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Fr(e, t, n) {
-	t in e ? jr(e, t, n) : e[t] = n;
+function Vr(e, t, n) {
+	t in e ? Lr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ir(e, t, n, r) {
-	let i = Nr(t);
+function Hr(e, t, n, r) {
+	let i = zr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Pr(e, a, () => {
+		n.enumerable && (n.get ? Br(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Fr(e, a, r ? r(n.value, a) : n.value));
+		}) : Vr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Lr(e, t) {
+function Ur(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Pr(e, n, () => t[n]) : Fr(e, n, r.value));
+		r.enumerable && (r.get ? Br(e, n, () => t[n]) : Vr(e, n, r.value));
 	}
 }
-function Rr(...e) {
+function Wr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12172,43 +12193,43 @@ function Rr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function zr(e) {
+function Gr(e) {
 	return JSON.stringify(e);
 }
-function Br(e) {
+function Kr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Vr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Hr(e) {
+const qr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Jr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ur = /* @__PURE__*/ Tr(() => {
-	if (Ri.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Yr = /* @__PURE__*/ jr(() => {
+	if (Wi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Wr(e) {
-	if (Hr(e) === !1) return !1;
+function Xr(e) {
+	if (Jr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Hr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Jr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Gr(e) {
-	return Wr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Zr(e) {
+	return Xr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Kr = /* @__PURE__*/ new Set([
+const Qr = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function qr(e) {
+function $r(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Jr(e, t, n) {
+function ei(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12225,70 +12246,70 @@ function Z(e) {
 		error: () => t.error
 	} : t;
 }
-function Yr(e) {
+function ti(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function Xr(e) {
+function ni(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Zr = {
+const ri = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Qr = {
+}, ii = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function $r(e, t) {
+function ai(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ir(i, e, ei(e, t)), Jr(e, Rr(n, {
+	return Hr(i, e, oi(e, t)), ei(e, Wr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ei(e, t) {
-	let n = Nr(e), r = [];
+function oi(e, t) {
+	let n = zr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ti(e, t) {
+function si(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ei(e, t)), a = {};
-	return Ir(a, e, Reflect.ownKeys(Nr(e)).filter((e) => !i.has(e))), Jr(e, Rr(n, {
+	let i = new Set(oi(e, t)), a = {};
+	return Hr(a, e, Reflect.ownKeys(zr(e)).filter((e) => !i.has(e))), ei(e, Wr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ni(e, t) {
-	if (!Wr(t)) throw Error("Invalid input to extend: expected a plain object");
+function ci(e, t) {
+	if (!Xr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Nr(e);
+		let n = zr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Jr(e, Rr(e._zod.def, { shape: ri(e, t) }));
+	return ei(e, Wr(e._zod.def, { shape: li(e, t) }));
 }
-function ri(e, t) {
+function li(e, t) {
 	let n = {};
-	return Ir(n, e, Reflect.ownKeys(Nr(e))), Lr(n, t), n;
+	return Hr(n, e, Reflect.ownKeys(zr(e))), Ur(n, t), n;
 }
-function ii(e, t) {
-	if (!Wr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Jr(e, Rr(e._zod.def, { shape: ri(e, t) }));
+function ui(e, t) {
+	if (!Xr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ei(e, Wr(e._zod.def, { shape: li(e, t) }));
 }
-function ai(e, t) {
+function di(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ir(n, e, Reflect.ownKeys(Nr(e))), Ir(n, t, Reflect.ownKeys(Nr(t))), Jr(e, Rr(e._zod.def, {
+	return Hr(n, e, Reflect.ownKeys(zr(e))), Hr(n, t, Reflect.ownKeys(zr(t))), ei(e, Wr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12296,46 +12317,46 @@ function ai(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function oi(e, t, n, r = "partial") {
+function fi(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ei(t, n)) : void 0, o = {};
-	return Ir(o, t, Reflect.ownKeys(Nr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(oi(t, n)) : void 0, o = {};
+	return Hr(o, t, Reflect.ownKeys(zr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Jr(t, Rr(t._zod.def, {
+	}))), ei(t, Wr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function si(e, t, n) {
-	let r = n ? new Set(ei(t, n)) : void 0, i = {};
-	return Ir(i, t, Reflect.ownKeys(Nr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function pi(e, t, n) {
+	let r = n ? new Set(oi(t, n)) : void 0, i = {};
+	return Hr(i, t, Reflect.ownKeys(zr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Jr(t, Rr(t._zod.def, { shape: i }));
+	})), ei(t, Wr(t._zod.def, { shape: i }));
 }
-function ci(e, t = 0) {
+function mi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function li(e, t = 0) {
+function hi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function ui(e, t) {
+function gi(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function di(e) {
+function _i(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function fi(e) {
+function vi(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12345,30 +12366,30 @@ function fi(e) {
 	}
 	return t;
 }
-function pi(e, t, n) {
+function yi(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function mi(e, t, n) {
+function bi(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : di(e.inst?._zod.def?.error?.(e)) ?? di(a?.(e)) ?? di(t?.error?.(e)) ?? di(n.customError?.(e)) ?? di(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : _i(e.inst?._zod.def?.error?.(e)) ?? _i(a?.(e)) ?? _i(t?.error?.(e)) ?? _i(n.customError?.(e)) ?? _i(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const hi = /[\uD800-\uDBFF]/;
-function gi(e) {
+const xi = /[\uD800-\uDBFF]/;
+function Si(e) {
 	let t = e.length;
-	if (!hi.test(e)) return t;
+	if (!xi.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function _i(e) {
+function Ci(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function vi(e) {
+function wi(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12381,7 +12402,7 @@ function vi(e) {
 	}
 	return t;
 }
-function yi(...e) {
+function Ti(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12395,17 +12416,17 @@ function yi(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function bi(e, t) {
+function Ei(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : wi(e, n, r.value);
+		}) : Ai(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function xi(e, t, n, r = !0) {
+function Di(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12414,48 +12435,48 @@ function xi(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Si(e, t, n) {
-	return xi(e, t, n, !1);
+function Oi(e, t, n) {
+	return Di(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Ci(e, t) {
+function ki(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return xi(this, n, r(this));
+				return Di(this, n, r(this));
 			},
 			set(e) {
-				xi(this, n, e);
+				Di(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function wi(e, t, n) {
+function Ai(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : xi(this, t, n.bind(this));
+			return this == null ? n : Di(this, t, n.bind(this));
 		},
 		set(e) {
-			xi(this, t, e);
+			Di(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Ti(e, t) {
+function ji(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ei, Di = !1;
-const Oi = {
+let Mi, Ni = !1;
+const Pi = {
 	configurable: !0,
 	get() {
-		Di = !0;
+		Ni = !0;
 	}
 };
 /**
@@ -12463,23 +12484,23 @@ const Oi = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function ki(e, t, n) {
+function Fi(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ei !== e._zod ? Ei = void 0 : (Ei = e._zod, Object.defineProperty(r, t, {
+	t in r && Mi !== e._zod ? Mi = void 0 : (Mi = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Oi);
-			let e = Di;
-			Di = !1;
+			Object.defineProperty(this, t, Pi);
+			let e = Ni;
+			Ni = !1;
 			try {
 				let r = n(this);
-				return Di ? delete this[t] : Object.defineProperty(this, t, {
+				return Ni ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Di ||= e, r;
+				}), Ni ||= e, r;
 			} catch (n) {
-				throw delete this[t], Di ||= e, n;
+				throw delete this[t], Ni ||= e, n;
 			}
 		},
 		set(e) {
@@ -12496,8 +12517,8 @@ function ki(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Ai(e, t, n, r) {
-	let i = Ti(e, t);
+function Ii(e, t, n, r) {
+	let i = ji(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12520,26 +12541,26 @@ function Ai(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function ji(e) {
+function Li(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Mi;
-const Ni = {
+var Ri;
+const zi = {
 	value: void 0,
 	enumerable: !1
 };
-let Pi = "captureStackTrace" in Error ? Error : null;
-function Fi(e) {
-	let t = Pi;
+let Bi = "captureStackTrace" in Error ? Error : null;
+function Vi(e) {
+	let t = Bi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Pi = null, new e();
+				return Bi = null, new e();
 			}
 			try {
 				return new e();
@@ -12560,18 +12581,18 @@ function Q(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ni.value = new a(r);
+			zi.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ni);
+				Object.defineProperty(n, "_zod", zi);
 			} finally {
-				Ni.value = void 0;
+				zi.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), bi(i, o));
+			s.has(i) || (s.add(i), Ei(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12580,7 +12601,7 @@ function Q(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Fi(u) : this;
+		let t = r?.Parent ? Vi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12592,40 +12613,40 @@ function Q(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Ii = class extends Error {
+var Hi = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Li = class extends Error {
+}, Ui = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Mi = globalThis).__zod_globalConfig ?? (Mi.__zod_globalConfig = {});
-const Ri = globalThis.__zod_globalConfig;
-function zi(e) {
-	return e && Object.assign(Ri, e), Ri;
+(Ri = globalThis).__zod_globalConfig ?? (Ri.__zod_globalConfig = {});
+const Wi = globalThis.__zod_globalConfig;
+function Gi(e) {
+	return e && Object.assign(Wi, e), Wi;
 }
 // node_modules/zod/v4/core/errors.js
-function Bi() {
+function Ki() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Cr, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, kr, 2), e.message;
 }
-function Vi(e) {
+function qi(e) {
 	this._zod.message = e;
 }
-const Hi = {
-	get: Bi,
-	set: Vi,
+const Ji = {
+	get: Ki,
+	set: qi,
 	enumerable: !0,
 	configurable: !0
-}, Ui = {
+}, Yi = {
 	value: void 0,
 	enumerable: !1
-}, Wi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Gi = /* @__PURE__ */ Q("$ZodError", (e, t) => {
-	e.name = "$ZodError", Ui.value = t, Object.defineProperty(e, "issues", Ui), Ui.value = void 0, Object.defineProperty(e, "message", Hi);
+}, Xi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Zi = /* @__PURE__ */ Q("$ZodError", (e, t) => {
+	e.name = "$ZodError", Yi.value = t, Object.defineProperty(e, "issues", Yi), Yi.value = void 0, Object.defineProperty(e, "message", Ji);
 	let n = Object.getPrototypeOf(e);
-	Wi.has(n) || (Wi.add(n), Object.defineProperty(n, "toString", {
+	Xi.has(n) || (Xi.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12648,7 +12669,7 @@ const Hi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Ki(e, t, n) {
+function Qi(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12656,15 +12677,15 @@ function Ki(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function qi(e, t = (e) => e.message) {
+function $i(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Ki(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Qi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Ji(e, t = (e) => e.message) {
+function ea(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12695,13 +12716,13 @@ function Ji(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Yi(e, t) {
+function ta(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const Xi = (e) => {
+const na = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12710,15 +12731,15 @@ const Xi = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Ii();
+		if (s instanceof Promise) throw new Hi();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => mi(e, o, zi())));
-			throw Vr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bi(e, o, Gi())));
+			throw qr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Zi = (e) => {
+}, ra = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12728,13 +12749,13 @@ const Xi = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => mi(e, o, zi())));
-			throw Vr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bi(e, o, Gi())));
+			throw qr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Qi = (e) => (t, n, r) => {
+}, ia = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12742,25 +12763,25 @@ const Xi = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Ii();
-	return a.issues.length ? $i(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Hi();
+	return a.issues.length ? aa(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function $i(e, t, n) {
+function aa(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => mi(e, n, zi()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => bi(e, n, Gi()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ea = (e) => async (t, n, r) => {
+const oa = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12768,19 +12789,19 @@ const ea = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? $i(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? aa(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ta = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), na = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ra = ((e, t, n) => {
+}, sa = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ca = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), la = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ta) return !0;
+		if (r(t) !== sa) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ia(e, t, n);
+	return ua(e, t, n);
 });
-function ia(e, t, n) {
+function ua(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12789,16 +12810,16 @@ function ia(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[na] = !0, a = i({
+	if (i ? (r[ca] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Ii();
+	}, r), a instanceof Promise) throw new Hi();
 	return a.issues.length === 0;
 }
-const aa = async (e, t, n) => {
+const da = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12811,91 +12832,91 @@ const aa = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, oa = (e) => {
-	let t = Xi(e), n = (e, r, i, a) => {
+}, fa = (e) => {
+	let t = na(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Yi(n, a));
+		return t(e, r, o, ta(n, a));
 	};
 	return n;
-}, sa = (e) => {
-	let t = Xi(e), n = (e, r, i, a) => t(e, r, i, Yi(n, a));
+}, pa = (e) => {
+	let t = na(e), n = (e, r, i, a) => t(e, r, i, ta(n, a));
 	return n;
-}, ca = (e) => {
-	let t = Zi(e), n = async (e, r, i, a) => {
+}, ma = (e) => {
+	let t = ra(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Yi(n, a));
+		return await t(e, r, o, ta(n, a));
 	};
 	return n;
-}, la = (e) => {
-	let t = Zi(e), n = async (e, r, i, a) => await t(e, r, i, Yi(n, a));
+}, ha = (e) => {
+	let t = ra(e), n = async (e, r, i, a) => await t(e, r, i, ta(n, a));
 	return n;
-}, ua = (e) => (t, n, r) => {
+}, ga = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Qi(e)(t, n, i);
-}, da = (e) => (t, n, r) => Qi(e)(t, n, r), fa = (e) => async (t, n, r) => {
+	return ia(e)(t, n, i);
+}, _a = (e) => (t, n, r) => ia(e)(t, n, r), va = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ea(e)(t, n, i);
-}, pa = (e) => async (t, n, r) => ea(e)(t, n, r), ma = /^[cC][0-9a-z]{6,}$/, ha = /^[0-9a-z]+$/, ga = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, _a = /^[0-9a-vA-V]{20}$/, va = /^[A-Za-z0-9]{27}$/, ya = /^[a-zA-Z0-9_-]{21}$/;
-function ba(e) {
+	return oa(e)(t, n, i);
+}, ya = (e) => async (t, n, r) => oa(e)(t, n, r), ba = /^[cC][0-9a-z]{6,}$/, xa = /^[0-9a-z]+$/, Sa = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ca = /^[0-9a-vA-V]{20}$/, wa = /^[A-Za-z0-9]{27}$/, Ta = /^[a-zA-Z0-9_-]{21}$/;
+function Ea(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const xa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Sa = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ca = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, wa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Ta() {
+const Da = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Oa = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ka = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Aa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function ja() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Ea = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Oa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, ka = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Aa = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ja = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ma = /^https?$/, Na = /^\+[1-9]\d{6,14}$/, Pa = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Ma = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Na = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Pa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Fa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ia = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, La = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ra = /^https?$/, za = /^\+[1-9]\d{6,14}$/, Ba = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Fa(e) {
+function Va(e) {
 	return RegExp(`^${e}$`);
 }
-const Ia = /*@__PURE__*/ Fa(Pa);
-function La(e) {
+const Ha = /*@__PURE__*/ Va(Ba);
+function Ua(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Ra(e) {
-	return RegExp(`^${La(e)}$`);
+function Wa(e) {
+	return RegExp(`^${Ua(e)}$`);
 }
-function za(e) {
+function Ga(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${La({
+	let n = `${Ua({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${La({ precision: e.precision })}` : n;
-	return RegExp(`^${Pa}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ua({ precision: e.precision })}` : n;
+	return RegExp(`^${Ba}T(?:${r})$`);
 }
-const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:true|false)$/i, Wa = /^null$/i, Ga = /^[^A-Z]*$/, Ka = /^[^a-z]*$/, qa = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
+const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:true|false)$/i, Xa = /^null$/i, Za = /^[^A-Z]*$/, Qa = /^[^a-z]*$/, $a = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Ja = (e) => {
+}), eo = (e) => {
 	let t = e.value;
-	return !Er(t) && t.length !== void 0;
-}, Ya = {
+	return !Mr(t) && t.length !== void 0;
+}, to = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, Xa = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
-	qa.init(e, t);
-	let n = Ya[typeof t.value];
+}, no = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
+	$a.init(e, t);
+	let n = to[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Ya[typeof r.value] ?? n,
+			origin: to[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12904,12 +12925,12 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Za = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
-	qa.init(e, t);
-	let n = Ya[typeof t.value];
+}), ro = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
+	$a.init(e, t);
+	let n = to[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Ya[typeof r.value] ?? n,
+			origin: to[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12918,10 +12939,10 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qa = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
-	qa.init(e, t), e._zod.check = (n) => {
+}), io = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
+	$a.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Or(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Pr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12930,9 +12951,9 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $a = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
-	qa.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Zr[t.format];
+}), ao = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
+	$a.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ri[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12988,12 +13009,12 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), eo = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
+}), oo = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	qa.init(e, t), (n = e._zod.def).when ?? (n.when = Ja), e._zod.check = (n) => {
+	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? gi(r) : i) <= t.maximum) return;
-		let a = _i(r);
+		if ((typeof r == "string" && i > t.maximum ? Si(r) : i) <= t.maximum) return;
+		let a = Ci(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -13004,12 +13025,12 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), to = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
+}), so = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
 	var n;
-	qa.init(e, t), (n = e._zod.def).when ?? (n.when = Ja), e._zod.check = (n) => {
+	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? gi(r) : i) >= t.minimum) return;
-		let a = _i(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Si(r) : i) >= t.minimum) return;
+		let a = Ci(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13020,12 +13041,12 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), no = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
+}), co = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	qa.init(e, t), (n = e._zod.def).when ?? (n.when = Ja), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? gi(r) : i;
+	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Si(r) : i;
 		if (a === t.length) return;
-		let o = _i(r), s = a > t.length;
+		let o = Ci(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13042,9 +13063,9 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ro = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
+}), lo = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	qa.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	$a.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13055,8 +13076,8 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), io = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
-	ro.init(e, t), e._zod.check = (n) => {
+}), uo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
+	lo.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13067,13 +13088,13 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ao = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ga, ro.init(e, t);
-}), oo = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Ka, ro.init(e, t);
-}), so = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
-	qa.init(e, t);
-	let n = qr(t.includes);
+}), fo = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Za, lo.init(e, t);
+}), po = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Qa, lo.init(e, t);
+}), mo = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
+	$a.init(e, t);
+	let n = $r(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13085,9 +13106,9 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), co = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
-	qa.init(e, t);
-	let n = RegExp(`^${qr(t.prefix)}.*`);
+}), ho = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
+	$a.init(e, t);
+	let n = RegExp(`^${$r(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13099,9 +13120,9 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lo = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
-	qa.init(e, t);
-	let n = RegExp(`.*${qr(t.suffix)}$`);
+}), go = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
+	$a.init(e, t);
+	let n = RegExp(`.*${$r(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13113,13 +13134,13 @@ const Ba = /^[\s\S]{0,}$/, Va = /^-?\d+$/, Ha = /^-?\d+(?:\.\d+)?$/, Ua = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), uo = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
-	qa.init(e, t), e._zod.check = (e) => {
+}), _o = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
+	$a.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var fo = class {
+var vo = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13145,13 +13166,13 @@ var fo = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const po = {
+const yo = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, mo = /*@__PURE__*/ Q("$ZodType", (e, t) => {
+}, bo = /*@__PURE__*/ Q("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = po;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = yo;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13160,27 +13181,27 @@ const po = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ci(t), a;
+			let i = mi(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (li(t) || !o._zod.def.when(t)) continue;
+					if (hi(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Ii();
+				if (s instanceof Promise && r?.async === !1) throw new Hi();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (pi(t.issues, n, e), i ||= ci(t, n));
+					await s, t.issues.length !== n && (yi(t.issues, n, e), i ||= mi(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					pi(t.issues, n, e), i ||= ci(t, n);
+					yi(t.issues, n, e), i ||= mi(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ci(n)) return n.aborted = !0, n;
+			if (mi(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ii();
+				if (a.async === !1) throw new Hi();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13199,7 +13220,7 @@ const po = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ii();
+				if (a.async === !1) throw new Hi();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13207,20 +13228,20 @@ const po = {
 	}
 }, {
 	get "~standard"() {
-		return Si(this, "~standard", _o(this));
+		return Oi(this, "~standard", Co(this));
 	},
 	set "~standard"(e) {
-		xi(this, "~standard", e);
+		Di(this, "~standard", e);
 	}
-}), ho = (e, t) => e.issues.length ? { issues: e.issues.map((e) => mi(e, t, zi())) } : { value: e.value };
-async function go(e, t) {
+}), xo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => bi(e, t, Gi())) } : { value: e.value };
+async function So(e, t) {
 	let n = { async: !0 };
-	return ho(await e._zod.run({
+	return xo(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function _o(e) {
+function Co(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13229,16 +13250,16 @@ function _o(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return ho(r, n);
+				if (!(r instanceof Promise)) return xo(r, n);
 			} catch {}
-			return go(e, t);
+			return So(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const vo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
-	mo.init(e, t), e._zod.pattern = t.pattern ?? Ba, e._zod.parse = (n, r) => {
+const wo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
+	bo.init(e, t), e._zod.pattern = t.pattern ?? Ka, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13249,11 +13270,11 @@ const vo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), yo = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
-	ro.init(e, t), vo.init(e, t);
-}), bo = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
-	t.pattern ??= Sa, yo.init(e, t);
-}), xo = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
+}), To = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
+	lo.init(e, t), wo.init(e, t);
+}), Eo = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
+	t.pattern ??= Oa, To.init(e, t);
+}), Do = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13266,25 +13287,25 @@ const vo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Ca(e);
-	} else t.pattern ??= Ca();
-	yo.init(e, t);
-}), So = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
-	t.pattern ??= wa, yo.init(e, t);
+		t.pattern ??= ka(e);
+	} else t.pattern ??= ka();
+	To.init(e, t);
+}), Oo = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
+	t.pattern ??= Aa, To.init(e, t);
 });
-function Co(e) {
+function ko(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function wo(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Co(e) || 2 : To(e, t);
+function Ao(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? ko(e) || 2 : jo(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function To(e, t) {
-	if (!t.normalize && t.protocol?.source === Ma.source && !/^https?:\/\//i.test(e)) return 1;
+function jo(e, t) {
+	if (!t.normalize && t.protocol?.source === Ra.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13295,21 +13316,21 @@ function To(e, t) {
 		return 2;
 	}
 }
-const Eo = /[\t\n\r]/g;
+const Mo = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Do(e) {
-	return e.replace(Eo, "");
+function No(e) {
+	return e.replace(Mo, "");
 }
-function Oo(e, t) {
+function Po(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function ko(e, t) {
+function Fo(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ao = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
-	yo.init(e, t), e._zod.check = (n) => {
+const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
+	To.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = wo(r, t);
+			let r = n.value.trim(), i = Ao(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13332,10 +13353,10 @@ const Ao = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Do(r);
+				n.value = No(r);
 				return;
 			}
-			t.hostname && !Oo(i, t.hostname) && n.issues.push({
+			t.hostname && !Po(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13343,7 +13364,7 @@ const Ao = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !ko(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Fo(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13351,7 +13372,7 @@ const Ao = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Do(r);
+			}), n.value = t.normalize ? i.href : No(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13363,38 +13384,38 @@ const Ao = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), jo = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
-	t.pattern ??= Ta(), yo.init(e, t);
-}), Mo = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
+}), Lo = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
+	t.pattern ??= ja(), To.init(e, t);
+}), Ro = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? ya : ba(t.length), yo.init(e, t);
-}), No = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
-	t.pattern ??= ma, yo.init(e, t);
-}), Po = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
-	t.pattern ??= ha, yo.init(e, t);
-}), Fo = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
-	t.pattern ??= ga, yo.init(e, t);
-}), Io = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
-	t.pattern ??= _a, yo.init(e, t);
-}), Lo = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
-	t.pattern ??= va, yo.init(e, t);
-}), Ro = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
-	t.pattern ??= za(t), yo.init(e, t);
-}), zo = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
-	t.pattern ??= Ia, yo.init(e, t);
-}), Bo = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
-	t.pattern ??= Ra(t), yo.init(e, t);
-}), Vo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
-	t.pattern ??= xa, yo.init(e, t);
-}), Ho = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
-	t.pattern ??= Ea, yo.init(e, t);
-}), Uo = /^[0-9a-fA-F:.]+$/;
-function Wo(e) {
-	return Uo.test(e) ? Co(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Ta : Ea(t.length), To.init(e, t);
+}), zo = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
+	t.pattern ??= ba, To.init(e, t);
+}), Bo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
+	t.pattern ??= xa, To.init(e, t);
+}), Vo = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
+	t.pattern ??= Sa, To.init(e, t);
+}), Ho = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
+	t.pattern ??= Ca, To.init(e, t);
+}), Uo = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
+	t.pattern ??= wa, To.init(e, t);
+}), Wo = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ga(t), To.init(e, t);
+}), Go = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
+	t.pattern ??= Ha, To.init(e, t);
+}), Ko = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
+	t.pattern ??= Wa(t), To.init(e, t);
+}), qo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
+	t.pattern ??= Da, To.init(e, t);
+}), Jo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ma, To.init(e, t);
+}), Yo = /^[0-9a-fA-F:.]+$/;
+function Xo(e) {
+	return Yo.test(e) ? ko(`http://[${e}]`) : !1;
 }
-const Go = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
-	t.pattern ??= Da, yo.init(e, t), e._zod.check = (n) => {
-		Wo(n.value) || n.issues.push({
+const Zo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
+	t.pattern ??= Na, To.init(e, t), e._zod.check = (n) => {
+		Xo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13402,20 +13423,20 @@ const Go = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Ko = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Oa, yo.init(e, t);
+}), Qo = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Pa, To.init(e, t);
 });
-function qo(e) {
+function $o(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Wo(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Xo(n);
 }
-const Jo = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= ka, yo.init(e, t), e._zod.check = (n) => {
-		qo(n.value) || n.issues.push({
+const es = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Fa, To.init(e, t), e._zod.check = (n) => {
+		$o(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13424,7 +13445,7 @@ const Jo = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Yo(e) {
+function ts(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13433,9 +13454,9 @@ function Yo(e) {
 		return !1;
 	}
 }
-const Xo = /^[0-9a-zA-Z+/]*={0,2}$/, Zo = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
-	t.pattern ??= Xo, yo.init(e, t), e._zod.check = (n) => {
-		Yo(n.value) || n.issues.push({
+const ns = /^[0-9a-zA-Z+/]*={0,2}$/, rs = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
+	t.pattern ??= ns, To.init(e, t), e._zod.check = (n) => {
+		ts(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13443,15 +13464,15 @@ const Xo = /^[0-9a-zA-Z+/]*={0,2}$/, Zo = /*@__PURE__*/ Q("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Qo = /^[A-Za-z0-9_-]*$/;
-function $o(e) {
-	if (!Qo.test(e)) return !1;
+}), is = /^[A-Za-z0-9_-]*$/;
+function as(e) {
+	if (!is.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Yo(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ts(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const es = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Qo, yo.init(e, t), e._zod.check = (n) => {
-		$o(n.value) || n.issues.push({
+const os = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
+	t.pattern ??= is, To.init(e, t), e._zod.check = (n) => {
+		as(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13459,10 +13480,10 @@ const es = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ts = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
-	t.pattern ??= Na, yo.init(e, t);
+}), ss = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
+	t.pattern ??= za, To.init(e, t);
 });
-function ns(e, t = null) {
+function cs(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13474,9 +13495,9 @@ function ns(e, t = null) {
 		return !1;
 	}
 }
-const rs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
-	yo.init(e, t), e._zod.check = (n) => {
-		ns(n.value, t.alg) || n.issues.push({
+const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
+	To.init(e, t), e._zod.check = (n) => {
+		cs(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13484,8 +13505,8 @@ const rs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), is = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
-	mo.init(e, t), e._zod.pattern = Ha, e._zod.parse = (n, r) => {
+}), us = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
+	bo.init(e, t), e._zod.pattern = Ja, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13500,10 +13521,10 @@ const rs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), as = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
-	$a.init(e, t), is.init(e, t);
-}), os = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
-	mo.init(e, t), e._zod.pattern = Ua, e._zod.parse = (n, r) => {
+}), ds = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
+	ao.init(e, t), us.init(e, t);
+}), fs = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
+	bo.init(e, t), e._zod.pattern = Ya, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13515,8 +13536,8 @@ const rs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ss = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
-	mo.init(e, t), e._zod.pattern = Wa, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ps = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
+	bo.init(e, t), e._zod.pattern = Xa, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13525,38 +13546,38 @@ const rs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), cs = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
-	mo.init(e, t), e._zod.parse = (e) => e;
-}), ls = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
-	mo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), ms = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
+	bo.init(e, t), e._zod.parse = (e) => e;
+}), hs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
+	bo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function us(e, t) {
-	let n = fi(e._zod.def.checks);
+function gs(e, t) {
+	let n = vi(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of fi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of vi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, pi(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, yi(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const ds = (e) => Array.isArray(e) ? e.length : -1;
-function fs(e, t, n) {
-	e.issues.length && t.issues.push(...ui(n, e.issues)), t.value[n] = e.value;
+const _s = (e) => Array.isArray(e) ? e.length : -1;
+function vs(e, t, n) {
+	e.issues.length && t.issues.push(...gi(n, e.issues)), t.value[n] = e.value;
 }
-const ps = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
-	mo.init(e, t);
-	let n = Ri.memoizer;
+const ys = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
+	bo.init(e, t);
+	let n = Wi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13572,18 +13593,18 @@ const ps = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => fs(t, r, e)));
-			else if (fs(c, r, e), s && c.issues.length !== 0 && ci(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => vs(t, r, e)));
+			else if (vs(c, r, e), s && c.issues.length !== 0 && mi(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, us(e, ds);
+	}, gs(e, _s);
 });
-function ms(e, t, n, r, i, a) {
+function bs(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...ui(n, e.issues));
+			t.issues.push(...gi(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13593,11 +13614,11 @@ function ms(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const hs = [];
-function gs(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : hs, i = r.length ? [...t, ...r] : t;
+const xs = [];
+function Ss(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xs, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = Xr(e.shape);
+	let a = ni(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13607,11 +13628,11 @@ function gs(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function _s(e, t, n, r, i, a, o) {
+function Cs(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ci(n, p)) break;
+			if (mi(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13627,7 +13648,7 @@ function _s(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ms(e, n, i, t, d, f))) : ms(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => bs(e, n, i, t, d, f))) : bs(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13637,8 +13658,8 @@ function _s(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
-	mo.init(e, t);
+const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
+	bo.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13647,20 +13668,20 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Tr(() => gs(t));
-	ki(e, "propValues", (e) => {
+	let i = jr(() => Ss(t));
+	Fi(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || jr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Lr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Hr, o = t.catchall, s, c = Ri.memoizer;
+	let a = Jr, o = t.catchall, s, c = Wi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13674,7 +13695,7 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ci(t, f)) break;
+				if (mi(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13682,14 +13703,14 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ms(n, t, e, r, a, o))) : ms(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => bs(n, t, e, r, a, o))) : bs(s, t, e, r, a, o);
 		}
-		return o ? _s(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Cs(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ys = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
-	vs.init(e, t);
-	let n = e._zod.parse, r = Tr(() => gs(t)), i = Ri.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new fo(["payload", "ctx"], {
+}), Ts = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
+	ws.init(e, t);
+	let n = e._zod.parse, r = jr(() => Ss(t)), i = Wi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new vo(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13712,7 +13733,7 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : zr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Gr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13758,11 +13779,11 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Hr, c = !Ri.jitless, l = c && Ur.value, u = t.catchall, d;
+	}, o, s = Jr, c = !Wi.jitless, l = c && Yr.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? _s([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Cs([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13770,23 +13791,23 @@ const vs = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function bs(e, t, n, r) {
+function Es(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ci(e));
+	let i = e.filter((e) => !mi(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => mi(e, r, zi())))
+		errors: e.map((e) => e.issues.map((e) => bi(e, r, Gi())))
 	}), t);
 }
-const xs = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
-	mo.init(e, t), ki(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), ki(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), ki(e, "values", (e) => {
+const Ds = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
+	bo.init(e, t), Fi(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Fi(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Fi(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), ki(e, "pattern", (e) => {
+	}), Fi(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Dr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Nr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13804,10 +13825,10 @@ const xs = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => bs(t, r, e, i)) : bs(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Es(t, r, e, i)) : Es(o, r, e, i);
 	};
 });
-function Ss(e) {
+function Os(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13819,29 +13840,29 @@ function Ss(e) {
 	}
 	return t;
 }
-const Cs = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, xs.init(e, t);
+const ks = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ds.init(e, t);
 	let n = e._zod.parse;
-	ki(e, "propValues", (e) => {
+	Fi(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || jr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Lr(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Mr(e._zod.def);
+		let r = Rr(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Tr(() => Ss(t));
+	let r = jr(() => Os(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Hr(o)) return i.issues.push({
+		if (!Jr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13859,8 +13880,8 @@ const Cs = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), ws = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
-	mo.init(e, t), e._zod.parse = (e, n) => {
+}), As = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
+	bo.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13868,15 +13889,15 @@ const Cs = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Es(e, t, n)) : Es(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ms(e, t, n)) : Ms(e, i, a);
 	};
 });
-function Ts(e, t) {
+function js(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Wr(e) && Wr(t)) {
+	if (Xr(e) && Xr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13884,7 +13905,7 @@ function Ts(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ts(e[n], t[n]);
+			let r = js(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13903,7 +13924,7 @@ function Ts(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ts(i, a);
+			let i = e[r], a = t[r], o = js(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13920,7 +13941,7 @@ function Ts(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Es(e, t, n) {
+function Ms(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13942,19 +13963,19 @@ function Es(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ts(t.value, n.value);
+	let c = js(t.value, n.value);
 	if (!c.valid) {
-		if (ci(e)) return e;
+		if (mi(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
-	mo.init(e, t);
-	let n = Ri.memoizer;
+const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
+	bo.init(e, t);
+	let n = Wi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Wr(a)) return r.issues.push({
+		if (!Xr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13975,7 +13996,7 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => mi(e, i, zi())),
+						issues: s.issues.map((e) => bi(e, i, Gi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13989,8 +14010,8 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...ui(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...ui(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...gi(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...gi(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14016,7 +14037,7 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ha.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ja.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14028,7 +14049,7 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => mi(e, i, zi())),
+						issues: l.issues.map((e) => bi(e, i, Gi())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14042,8 +14063,8 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...ui(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...ui(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...gi(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...gi(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14055,12 +14076,12 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Os = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
-	mo.init(e, t);
-	let n = xr(t.entries), r = new Set(n);
-	e._zod.values = r, ki(e, "pattern", (e) => {
-		let t = xr(e.def.entries).filter((e) => Kr.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => qr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ps = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
+	bo.init(e, t);
+	let n = Dr(t.entries), r = new Set(n);
+	e._zod.values = r, Fi(e, "pattern", (e) => {
+		let t = Dr(e.def.entries).filter((e) => Qr.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => $r(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14070,12 +14091,12 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ks = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
-	mo.init(e, t);
+}), Fs = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
+	bo.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, ki(e, "pattern", (e) => {
+	e._zod.values = n, Fi(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? qr(e) : e ? qr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? $r(e) : e ? $r(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14085,25 +14106,25 @@ const Ds = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), As = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
-	mo.init(e, t), e._zod.optin = "optional", Ri.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Li(e.constructor.name);
+}), Is = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
+	bo.init(e, t), e._zod.optin = "optional", Wi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ui(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Ii();
+		if (i instanceof Promise) throw new Hi();
 		return n.value = i, n;
 	};
 });
-function js(e, t) {
+function Ls(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ms = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
-	mo.init(e, t), ki(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", ki(e, "values", (e) => {
+const Rs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
+	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Fi(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), ki(e, "pattern", (e) => {
+	}), Fi(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Dr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Nr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14111,19 +14132,19 @@ const Ms = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => js(e, t)) : js(e, r);
+			return r instanceof Promise ? r.then((t) => Ls(e, t)) : Ls(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ns = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
-	Ms.init(e, t), ki(e, "values", (e) => e.def.innerType._zod.values), ki(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ps = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
-	mo.init(e, t), ki(e, "optin", (e) => e.def.innerType._zod.optin), ki(e, "optout", (e) => e.def.innerType._zod.optout), ki(e, "pattern", (e) => {
+}), zs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
+	Rs.init(e, t), Fi(e, "values", (e) => e.def.innerType._zod.values), Fi(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Bs = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
+	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin), Fi(e, "optout", (e) => e.def.innerType._zod.optout), Fi(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Dr(t.source)}|null)$`) : void 0;
-	}), ki(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Fs = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
-	mo.init(e, t), e._zod.optin = "defaulted", ki(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Nr(t.source)}|null)$`) : void 0;
+	}), Fi(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Vs = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
+	bo.init(e, t), e._zod.optin = "defaulted", Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14131,24 +14152,24 @@ const Ms = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Is(e, t)) : Is(r, t);
+		return r instanceof Promise ? r.then((e) => Hs(e, t)) : Hs(r, t);
 	};
 });
-function Is(e, t) {
+function Hs(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ls = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
-	mo.init(e, t), e._zod.optin = "defaulted", ki(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Rs = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
-	mo.init(e, t), ki(e, "values", (e) => {
+const Us = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
+	bo.init(e, t), e._zod.optin = "defaulted", Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Ws = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
+	bo.init(e, t), Fi(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => zs(t, e)) : zs(i, e);
+		return i instanceof Promise ? i.then((t) => Gs(t, e)) : Gs(i, e);
 	};
 });
-function zs(e, t) {
+function Gs(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14156,62 +14177,62 @@ function zs(e, t) {
 		inst: t
 	}), e;
 }
-function Bs(e, t, n, r) {
+function Ks(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => mi(e, r, zi())) },
+		error: { issues: t.issues.map((e) => bi(e, r, Gi())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Vs = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
-	mo.init(e, t), ki(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), ki(e, "optout", (e) => e.def.innerType._zod.optout), ki(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const qs = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
+	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Fi(e, "optout", (e) => e.def.innerType._zod.optout), Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Bs(e, r, t, n)) : Bs(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ks(e, r, t, n)) : Ks(e, r, t, n);
 	};
-}), Hs = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
-	mo.init(e, t), ki(e, "values", (e) => e.def.in._zod.values), ki(e, "optin", (e) => e.def.in._zod.optin), ki(e, "optout", (e) => e.def.out._zod.optout), ki(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Js = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
+	bo.init(e, t), Fi(e, "values", (e) => e.def.in._zod.values), Fi(e, "optin", (e) => e.def.in._zod.optin), Fi(e, "optout", (e) => e.def.out._zod.optout), Fi(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Us(e, t.in, n)) : Us(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ys(e, t.in, n)) : Ys(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Us(e, t.out, n)) : Us(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ys(e, t.out, n)) : Ys(r, t.out, n);
 	};
 });
-function Us(e, t, n) {
+function Ys(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Ws = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
-	mo.init(e, t), ki(e, "propValues", (e) => e.def.innerType._zod.propValues), ki(e, "values", (e) => e.def.innerType._zod.values), ki(e, "optin", (e) => e.def.innerType?._zod?.optin), ki(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Xs = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
+	bo.init(e, t), Fi(e, "propValues", (e) => e.def.innerType._zod.propValues), Fi(e, "values", (e) => e.def.innerType._zod.values), Fi(e, "optin", (e) => e.def.innerType?._zod?.optin), Fi(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Gs) : Gs(r);
+		return r instanceof Promise ? r.then(Zs) : Zs(r);
 	};
 });
-function Gs(e) {
+function Zs(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Ks = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
-	mo.init(e, t), Ar(e._zod, "innerType", () => {
+const Qs = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
+	bo.init(e, t), Ir(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), ki(e, "pattern", (e) => e.innerType?._zod?.pattern), ki(e, "propValues", (e) => e.innerType?._zod?.propValues), ki(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), ki(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), qs = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
-	qa.init(e, t), mo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), Fi(e, "pattern", (e) => e.innerType?._zod?.pattern), Fi(e, "propValues", (e) => e.innerType?._zod?.propValues), Fi(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Fi(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), $s = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
+	$a.init(e, t), bo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Js(t, n, r, e));
-		Js(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ec(t, n, r, e));
+		ec(i, n, r, e);
 	};
 });
-function Js(e, t, n, r) {
+function ec(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14220,36 +14241,36 @@ function Js(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(yi(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ti(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Ys = class extends Error {
+var tc = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const Xs = "~memo", Zs = [];
-function Qs(e) {
+const nc = "~memo", rc = [];
+function ic(e) {
 	return typeof e == "object" && !!e;
 }
-function $s(e) {
+function ac(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ec = /*@__PURE__*/ new WeakMap();
+const oc = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function tc(e, t, n) {
-	let r = ec.get(e);
+function sc(e, t, n) {
+	let r = oc.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = tc(e, t, n);
+			let r = sc(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14257,7 +14278,7 @@ function tc(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? tc(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? sc(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14266,7 +14287,7 @@ function tc(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Mr(c);
+			let e = Rr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14309,7 +14330,7 @@ function tc(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? tc(r, t, !1) : 1);
+			s(r ? sc(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14342,33 +14363,33 @@ function tc(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), nc(e, i);
+	return t.delete(e), cc(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function nc(e, t) {
-	return t !== 1 && ec.set(e, t === 2), t;
+function cc(e, t) {
+	return t !== 1 && oc.set(e, t === 2), t;
 }
-function rc(e, t) {
+function lc(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ic;
-const ac = [], oc = {
+let uc;
+const dc = [], fc = {
 	alloc(e, t, n) {
-		let r = ic;
+		let r = uc;
 		if (!r) return n;
-		ic = void 0;
+		uc = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ac.push(i), n;
+		return r.set(t.value, i), dc.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && cc(n, e.value)) throw new Ys();
+				if (n.direction !== "backward" && mc(n, e.value)) throw new tc();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14380,42 +14401,42 @@ const ac = [], oc = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = tc(e, /* @__PURE__ */ new Set(), !1);
+					let i = sc(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Qs(l)) return t(s, c);
-				let u = c[Xs];
+				if (!ic(l)) return t(s, c);
+				let u = c[nc];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[Xs] = u);
+				}, c[nc] = u);
 				let d;
-				i === c ? d = a : (d = rc(u, e), i = c, a = d);
+				i === c ? d = a : (d = lc(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...$s(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ic = d;
-				let p = ac.length, m = t(s, c);
-				ic = void 0;
-				let h = ac.length > p ? ac.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? $s(e.issues) : Zs), e)) : (h && (h.issues = m.issues.length ? $s(m.issues) : Zs), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ac(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				uc = d;
+				let p = dc.length, m = t(s, c);
+				uc = void 0;
+				let h = dc.length > p ? dc.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ac(e.issues) : rc), e)) : (h && (h.issues = m.issues.length ? ac(m.issues) : rc), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function sc() {
-	return oc;
+function pc() {
+	return fc;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function cc(e, t) {
-	let n = e[Xs]?.backEdges;
-	return n !== void 0 && Qs(t) && n.has(t);
+function mc(e, t) {
+	let n = e[nc]?.backEdges;
+	return n !== void 0 && ic(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const lc = () => {
+const hc = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14480,8 +14501,8 @@ const lc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(vi(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Yr(e.values[0])}` : `Invalid option: expected one of ${Sr(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(wi(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ti(e.values[0])}` : `Invalid option: expected one of ${Or(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14495,7 +14516,7 @@ const lc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Sr(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Or(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14503,11 +14524,11 @@ const lc = () => {
 		}
 	};
 };
-function uc() {
-	return { localeError: lc() };
+function gc() {
+	return { localeError: hc() };
 }
 // node_modules/zod/v4/core/registries.js
-var dc, fc = class {
+var _c, vc = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14539,24 +14560,24 @@ var dc, fc = class {
 		return this._map.has(e);
 	}
 };
-function pc() {
-	return new fc();
+function yc() {
+	return new vc();
 }
-(dc = globalThis).__zod_globalRegistry ?? (dc.__zod_globalRegistry = pc());
-const mc = globalThis.__zod_globalRegistry;
+(_c = globalThis).__zod_globalRegistry ?? (_c.__zod_globalRegistry = yc());
+const bc = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function hc(e) {
+function xc(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function gc(e, t) {
-	return new e(hc({
+function Sc(e, t) {
+	return new e(xc({
 		type: "string",
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function _c(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14566,7 +14587,7 @@ function _c(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vc(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
@@ -14576,7 +14597,7 @@ function vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yc(e, t) {
+function Tc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14586,7 +14607,7 @@ function yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14597,7 +14618,7 @@ function bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xc(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14608,7 +14629,7 @@ function xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
+function Oc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
@@ -14619,7 +14640,7 @@ function Sc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function kc(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14629,7 +14650,7 @@ function Cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
+function Ac(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14639,7 +14660,7 @@ function wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
+function jc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14654,7 +14675,7 @@ function Tc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function Mc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14664,7 +14685,7 @@ function Ec(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function Nc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14674,7 +14695,7 @@ function Dc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e, t) {
+function Pc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14684,7 +14705,7 @@ function Oc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e, t) {
+function Fc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14694,7 +14715,7 @@ function kc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function Ic(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14704,7 +14725,7 @@ function Ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function Lc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14714,7 +14735,7 @@ function jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function Rc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14724,7 +14745,7 @@ function Mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function zc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14734,7 +14755,7 @@ function Nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Bc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14744,7 +14765,7 @@ function Pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function Vc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14754,7 +14775,7 @@ function Fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function Hc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14764,7 +14785,7 @@ function Ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function Uc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14774,7 +14795,7 @@ function Lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function Wc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14784,7 +14805,7 @@ function Rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Gc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14796,7 +14817,7 @@ function zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
+function Kc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14805,7 +14826,7 @@ function Bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
+function qc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14815,7 +14836,7 @@ function Vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Jc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14824,15 +14845,15 @@ function Hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
-	return new e(hc({
+function Yc(e, t) {
+	return new e(xc({
 		type: "number",
 		checks: [],
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
+function Xc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14842,33 +14863,33 @@ function Wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e, t) {
+function Zc(e, t) {
 	return new e({
 		type: "boolean",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
+function Qc(e, t) {
 	return new e({
 		type: "null",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qc(e) {
+function $c(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Jc(e, t) {
+function el(e, t) {
 	return new e({
 		type: "never",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
-	return new Xa({
+function tl(e, t) {
+	return new no({
 		check: "less_than",
 		...Z(t),
 		value: e,
@@ -14876,8 +14897,8 @@ function Yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
-	return new Xa({
+function nl(e, t) {
+	return new no({
 		check: "less_than",
 		...Z(t),
 		value: e,
@@ -14885,8 +14906,8 @@ function Xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
-	return new Za({
+function rl(e, t) {
+	return new ro({
 		check: "greater_than",
 		...Z(t),
 		value: e,
@@ -14894,8 +14915,8 @@ function Zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
-	return new Za({
+function il(e, t) {
+	return new ro({
 		check: "greater_than",
 		...Z(t),
 		value: e,
@@ -14903,40 +14924,40 @@ function Qc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
-	return new Qa({
+function al(e, t) {
+	return new io({
 		check: "multiple_of",
 		...Z(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function el(e, t) {
-	return new eo({
+function ol(e, t) {
+	return new oo({
 		check: "max_length",
 		...Z(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e, t) {
-	return new to({
+function sl(e, t) {
+	return new so({
 		check: "min_length",
 		...Z(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nl(e, t) {
-	return new no({
+function cl(e, t) {
+	return new co({
 		check: "length_equals",
 		...Z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rl(e, t) {
-	return new io({
+function ll(e, t) {
+	return new uo({
 		check: "string_format",
 		format: "regex",
 		...Z(t),
@@ -14944,24 +14965,24 @@ function rl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function il(e) {
-	return new ao({
+function ul(e) {
+	return new fo({
 		check: "string_format",
 		format: "lowercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function al(e) {
-	return new oo({
+function dl(e) {
+	return new po({
 		check: "string_format",
 		format: "uppercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ol(e, t) {
-	return new so({
+function fl(e, t) {
+	return new mo({
 		check: "string_format",
 		format: "includes",
 		...Z(t),
@@ -14969,8 +14990,8 @@ function ol(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sl(e, t) {
-	return new co({
+function pl(e, t) {
+	return new ho({
 		check: "string_format",
 		format: "starts_with",
 		...Z(t),
@@ -14978,8 +14999,8 @@ function sl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cl(e, t) {
-	return new lo({
+function ml(e, t) {
+	return new go({
 		check: "string_format",
 		format: "ends_with",
 		...Z(t),
@@ -14987,34 +15008,34 @@ function cl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ll(e) {
-	return new uo({
+function hl(e) {
+	return new _o({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ul(e) {
-	return /* @__PURE__ */ ll((t) => t.normalize(e));
+function gl(e) {
+	return /* @__PURE__ */ hl((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function dl() {
-	return /* @__PURE__ */ ll((e) => e.trim());
+function _l() {
+	return /* @__PURE__ */ hl((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function fl() {
-	return /* @__PURE__ */ ll((e) => e.toLowerCase());
+function vl() {
+	return /* @__PURE__ */ hl((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function pl() {
-	return /* @__PURE__ */ ll((e) => e.toUpperCase());
+function yl() {
+	return /* @__PURE__ */ hl((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function ml() {
-	return /* @__PURE__ */ ll((e) => Br(e));
+function bl() {
+	return /* @__PURE__ */ hl((e) => Kr(e));
 }
 // @__NO_SIDE_EFFECTS__
-function hl(e, t, n) {
+function xl(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -15022,7 +15043,7 @@ function hl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gl(e, t, n) {
+function Sl(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -15031,34 +15052,34 @@ function gl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _l(e, t) {
-	let n = /* @__PURE__ */ vl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(yi(e, t.value, n._zod.def));
+function Cl(e, t) {
+	let n = /* @__PURE__ */ wl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ti(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(yi(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ti(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function vl(e, t) {
-	let n = new qa({
+function wl(e, t) {
+	let n = new $a({
 		check: "custom",
 		...Z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function yl(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && jr(e, t, n[t]);
+function Tl(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Lr(e, t, n[t]);
 	return e;
 }
-function bl(e) {
+function El(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? mc,
+		metadataRegistry: e?.metadata ?? bc,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15079,7 +15100,7 @@ function bl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function xl(e, t, n, r, i) {
+function Dl(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15089,7 +15110,7 @@ function xl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Sl(e, t, n = {
+function Ol(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15118,15 +15139,15 @@ function Sl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Sl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Ol(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && yl(o.schema, c), t.io === "input" && Ml(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Tl(o.schema, c), t.io === "input" && Rl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Cl(e) {
+function kl(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function wl(e, t) {
+function Al(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15147,7 +15168,7 @@ function wl(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Cl(a)}`
+				ref: `${i("__shared")}#/${r}/${kl(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15155,7 +15176,7 @@ function wl(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Cl(a)
+			ref: i + kl(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15188,13 +15209,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Tl(e) {
+function jl(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Tl(e);
+		jl(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15208,23 +15229,23 @@ function Tl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const El = /* @__PURE__ */ new Set([
+const Ml = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Dl = ["oneOf", "anyOf"];
+]), Nl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ol(e) {
+function Pl(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function kl(e) {
+function Fl(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!El.has(e)) return null;
+		for (let e in n) if (!Ml.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15233,10 +15254,10 @@ function kl(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ol(n);
+				let t = n.properties?.[r] ?? Pl(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			jr(n, r, e.length === 1 ? e[0] : kl(e) ?? { allOf: e });
+			Lr(n, r, e.length === 1 ? e[0] : Fl(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15248,7 +15269,7 @@ function kl(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ol(n);
+			let t = Pl(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15264,22 +15285,22 @@ function kl(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Al(e) {
+function Il(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of El) if (t in e) return;
-	let n = t.filter((e) => Dl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = kl(t);
+	for (let t of Ml) if (t in e) return;
+	let n = t.filter((e) => Nl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Fl(t);
 	else {
-		let e = n[0], i = Dl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Nl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => kl([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fl([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, yl(e, r));
+	r && (delete e.allOf, Tl(e, r));
 }
-function jl(e, t) {
+function Ll(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15289,7 +15310,7 @@ function jl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : yl(i, s), yl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Tl(i, s), Tl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15306,7 +15327,7 @@ function jl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Tl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) jl(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15316,7 +15337,7 @@ function jl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Al(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Il(e);
 		}
 	}
 	let i = {};
@@ -15325,13 +15346,13 @@ function jl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	yl(i, n.defId ? n.schema : n.def ?? n.schema);
+	Tl(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, jr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Lr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15340,8 +15361,8 @@ function jl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Pl(t, "input", e.processors),
-					output: Pl(t, "output", e.processors)
+					input: Bl(t, "input", e.processors),
+					output: Bl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15351,30 +15372,30 @@ function jl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Ml(e, t) {
+function Rl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Ml(r.element, n);
-	if (r.type === "set") return Ml(r.valueType, n);
-	if (r.type === "lazy") return Ml(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Ml(r.innerType, n);
-	if (r.type === "intersection") return Ml(r.left, n) || Ml(r.right, n);
-	if (r.type === "record" || r.type === "map") return Ml(r.keyType, n) || Ml(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Ml(r.in, n) || Ml(r.out, n);
+	if (r.type === "array") return Rl(r.element, n);
+	if (r.type === "set") return Rl(r.valueType, n);
+	if (r.type === "lazy") return Rl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rl(r.innerType, n);
+	if (r.type === "intersection") return Rl(r.left, n) || Rl(r.right, n);
+	if (r.type === "record" || r.type === "map") return Rl(r.keyType, n) || Rl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rl(r.in, n) || Rl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Ml(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Rl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Ml(e, n)) return !0;
+		for (let e of r.options) if (Rl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Ml(e, n)) return !0;
-		return !!(r.rest && Ml(r.rest, n));
+		for (let e of r.items) if (Rl(e, n)) return !0;
+		return !!(r.rest && Rl(r.rest, n));
 	}
 	return !1;
 }
@@ -15382,100 +15403,100 @@ function Ml(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Nl = (e, t = {}) => (n) => {
-	let r = bl({
+const zl = (e, t = {}) => (n) => {
+	let r = El({
 		...n,
 		processors: t
 	});
-	return Sl(e, r), wl(r, e), jl(r, e);
-}, Pl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = bl({
+	return Ol(e, r), Al(r, e), Ll(r, e);
+}, Bl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = El({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Sl(e, o), wl(o, e), jl(o, e);
-}, Fl = (e, t, n) => {
+	return Ol(e, o), Al(o, e), Ll(o, e);
+}, Vl = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Il = (e, t, n) => {
+}, Hl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ll = (e, t) => {
-	Fl(e, "minimum", t), Il(e, "maximum", t);
-}, Rl = (e, t) => {
+}, Ul = (e, t) => {
+	Vl(e, "minimum", t), Hl(e, "maximum", t);
+}, Wl = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, zl = (e, t) => {
+}, Gl = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Bl = (e, t) => {
+}, Kl = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Vl = (e, t) => {
+}, ql = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Hl = (e, t) => Fl(e, "minimum", t.minimum), Ul = (e, t) => Il(e, "maximum", t.maximum), Wl = (e) => (t, n) => {
-	Vl(t, n.format);
+}, Jl = (e, t) => Vl(e, "minimum", t.minimum), Yl = (e, t) => Hl(e, "maximum", t.maximum), Xl = (e) => (t, n) => {
+	ql(t, n.format);
 	let [r, i] = e[n.format];
-	Fl(t, "minimum", r), Il(t, "maximum", i);
-}, Gl = {
-	greater_than: (e, t) => Fl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Il(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Rl(e, t.value),
-	number_format: Wl(Zr),
-	bigint_format: Wl(Qr),
-	min_length: Hl,
-	max_length: Ul,
-	length_equals: (e, t) => Ll(e, t.length),
-	min_size: Hl,
-	max_size: Ul,
-	size_equals: (e, t) => Ll(e, t.size),
+	Vl(t, "minimum", r), Hl(t, "maximum", i);
+}, Zl = {
+	greater_than: (e, t) => Vl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Hl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Wl(e, t.value),
+	number_format: Xl(ri),
+	bigint_format: Xl(ii),
+	min_length: Jl,
+	max_length: Yl,
+	length_equals: (e, t) => Ul(e, t.length),
+	min_size: Jl,
+	max_size: Yl,
+	size_equals: (e, t) => Ul(e, t.size),
 	string_format: (e, t) => {
-		Vl(e, t.format), t.pattern && zl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		ql(e, t.format), t.pattern && Gl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Bl(e, t.mime)
+	mime_type: (e, t) => Kl(e, t.mime)
 };
-function Kl(e) {
+function Ql(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Gl[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Zl[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Fl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Fl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Il(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Il(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Rl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Bl(t, i.mime);
-	for (let e of i.patterns ?? []) zl(t, e);
+	i.minimum !== void 0 && Vl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Wl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Kl(t, i.mime);
+	for (let e of i.patterns ?? []) Gl(t, e);
 	return t;
 }
-const ql = {
+const $l = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Jl = /* @__PURE__ */ new Map([[Xo, Aa], [Qo, ja]]), Yl = (e) => Jl.get(e) ?? e, Xl = (e, t, n, r) => {
+}, eu = /* @__PURE__ */ new Map([[ns, Ia], [is, La]]), tu = (e) => eu.get(e) ?? e, nu = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Kl(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = ql[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Yl);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ql(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $l[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(tu);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Zl = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Kl(e);
+}, ru = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ql(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : xl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Dl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Ql = (e, t, n, r) => {
+}, iu = (e, t, n, r) => {
 	n.type = "boolean";
-}, $l = (e, t, n, r) => {
+}, au = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, eu = (e, t, n, r) => {
+}, ou = (e, t, n, r) => {
 	n.not = {};
-}, tu = (e, t, n, r) => {
-	let i = e._zod.def, a = xr(i.entries);
+}, su = (e, t, n, r) => {
+	let i = e._zod.def, a = Dr(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, nu = (e, t, n, r) => {
+}, cu = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15483,9 +15504,9 @@ const ql = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (xl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Dl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (xl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Dl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15494,26 +15515,26 @@ const ql = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ru = (e, t, n, r) => {
-	xl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, iu = (e, t, n, r) => {
-	xl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, au = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Kl(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Sl(a.element, t, {
+}, lu = (e, t, n, r) => {
+	Dl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, uu = (e, t, n, r) => {
+	Dl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, du = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ql(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ol(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ou(e) {
+function fu(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ou(t.out) : t.type === "catch" ? ou(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fu(t.out) : t.type === "catch" ? fu(t.innerType) : e._zod.optin;
 }
-const su = (e, t, n, r) => {
+const pu = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && xl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Dl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) jr(i.properties, e, Sl(o[e], t, {
+	for (let e in o) Lr(i.properties, e, Ol(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15524,14 +15545,14 @@ const su = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ou(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? fu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Sl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ol(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, cu = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Sl(e, t, {
+}, mu = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ol(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15540,15 +15561,15 @@ const su = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, lu = (e, t, n, r) => {
-	let i = e._zod.def, a = Sl(i.left, t, {
+}, hu = (e, t, n, r) => {
+	let i = e._zod.def, a = Ol(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Sl(i.right, t, {
+	}), o = Ol(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15567,19 +15588,19 @@ const su = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function uu(e, t, n) {
+function gu(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = uu(e, r, n);
+		let i = gu(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => uu(e, t, n));
+		let a = i.map((t) => gu(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15588,18 +15609,18 @@ function uu(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ha : Va).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ja : qa).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const du = /* @__PURE__ */ new WeakMap();
-function fu(e) {
+const _u = /* @__PURE__ */ new WeakMap();
+function vu(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of du.get(e) ?? []) {
+	for (let r of _u.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = uu(t, a, /* @__PURE__ */ new Set());
+		let o = gu(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15607,12 +15628,12 @@ function fu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const pu = (e, t, n, r) => {
+const yu = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Kl(o).patterns;
+	let o = a.keyType, s = Ql(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Sl(a.valueType, t, {
+		let e = Ol(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15621,88 +15642,88 @@ const pu = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) jr(i.patternProperties, Yl(t).source, e);
+		for (let t of s) Lr(i.patternProperties, tu(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Sl(a.keyType, t, {
+			i.propertyNames = Ol(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = du.get(t);
-			n || (n = [], du.set(t, n), t.deferred.push(() => fu(t))), n.push(e);
+			let n = _u.get(t);
+			n || (n = [], _u.set(t, n), t.deferred.push(() => vu(t))), n.push(e);
 		}
-		i.additionalProperties = Sl(a.valueType, t, {
+		i.additionalProperties = Ol(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ou(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && fu(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, mu = (e, t, n, r) => {
-	let i = e._zod.def, a = Sl(i.innerType, t, r), o = t.seen.get(e);
+}, bu = (e, t, n, r) => {
+	let i = e._zod.def, a = Ol(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, hu = (e, t, n, r) => {
+}, xu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, gu = Symbol();
-function _u(e, t, n, r, i) {
+}, Su = Symbol();
+function Cu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (xl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), gu) : JSON.parse(o);
+	return a ? (Dl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Su) : JSON.parse(o);
 }
-const vu = (e, t, n, r) => {
+const wu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = _u(i.defaultValue, e, t, n, r);
-	o !== gu && (n.default = o);
-}, yu = (e, t, n, r) => {
+	let o = Cu(i.defaultValue, e, t, n, r);
+	o !== Su && (n.default = o);
+}, Tu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = _u(i.defaultValue, e, t, n, r);
-	o !== gu && (n._prefault = o);
-}, bu = (e, t, n, r) => {
+	let o = Cu(i.defaultValue, e, t, n, r);
+	o !== Su && (n._prefault = o);
+}, Eu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		xl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Dl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, xu = (e, t, n, r) => {
+}, Du = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Sl(o, t, r);
+	Ol(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Su = (e, t, n, r) => {
+}, Ou = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Cu = (e, t, n, r) => {
+}, ku = (e, t, n, r) => {
 	let i = e._zod.def;
-	Sl(i.innerType, t, r);
+	Ol(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, wu = (e, t, n, r) => {
+}, Au = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Sl(i, t, r);
+	Ol(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Tu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Eu(e, t, n) {
+}, ju = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Mu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15723,13 +15744,13 @@ function Eu(e, t, n) {
 		}
 	});
 }
-const Du = /*@__PURE__*/ Q("ZodError", (e, t) => {
-	Gi.init(e, t), e.name = "ZodError";
+const Nu = /*@__PURE__*/ Q("ZodError", (e, t) => {
+	Zi.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Tu.has(n) || (Tu.add(n), Eu(n, "format", (e) => (t) => Ji(e, t)), Eu(n, "flatten", (e) => (t) => qi(e, t)), Eu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Cr, 2);
-	}), Eu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Cr, 2);
+	ju.has(n) || (ju.add(n), Mu(n, "format", (e) => (t) => ea(e, t)), Mu(n, "flatten", (e) => (t) => $i(e, t)), Mu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, kr, 2);
+	}), Mu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, kr, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15737,18 +15758,18 @@ const Du = /*@__PURE__*/ Q("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ou = /* @__PURE__ */ Xi(Du), ku = /* @__PURE__ */ Zi(Du), Au = /* @__PURE__ */ Qi(Du), ju = /* @__PURE__ */ ea(Du), Mu = /* @__PURE__ */ oa(Du), Nu = /* @__PURE__ */ sa(Du), Pu = /* @__PURE__ */ ca(Du), Fu = /* @__PURE__ */ la(Du), Iu = /* @__PURE__ */ ua(Du), Lu = /* @__PURE__ */ da(Du), Ru = /* @__PURE__ */ fa(Du), zu = /* @__PURE__ */ pa(Du);
+}, void 0, { Parent: Error }), Pu = /* @__PURE__ */ na(Nu), Fu = /* @__PURE__ */ ra(Nu), Iu = /* @__PURE__ */ ia(Nu), Lu = /* @__PURE__ */ oa(Nu), Ru = /* @__PURE__ */ fa(Nu), zu = /* @__PURE__ */ pa(Nu), Bu = /* @__PURE__ */ ma(Nu), Vu = /* @__PURE__ */ ha(Nu), Hu = /* @__PURE__ */ ga(Nu), Uu = /* @__PURE__ */ _a(Nu), Wu = /* @__PURE__ */ va(Nu), Gu = /* @__PURE__ */ ya(Nu);
 // node_modules/zod/v4/classic/schemas.js
-function Bu() {
-	Ri.localeError || zi(uc());
+function Ku() {
+	Wi.localeError || Gi(gc());
 }
-function Vu() {
-	Ri.memoizer || zi({ memoizer: sc() });
+function qu() {
+	Wi.memoizer || Gi({ memoizer: pc() });
 }
-const Hu = /*@__PURE__*/ Q("ZodType", (e, t) => (Bu(), mo.init(e, t), e.def = t, e.type = t.type, e), {
+const Ju = /*@__PURE__*/ Q("ZodType", (e, t) => (Ku(), bo.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Rr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Wr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15758,7 +15779,7 @@ const Hu = /*@__PURE__*/ Q("ZodType", (e, t) => (Bu(), mo.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Jr(this, e, t);
+		return ei(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15767,64 +15788,64 @@ const Hu = /*@__PURE__*/ Q("ZodType", (e, t) => (Bu(), mo.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(gf(e, t));
+		return this.check(Sf(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(_f(e, t));
+		return this.check(Cf(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ ll(e));
+		return this.check(/* @__PURE__ */ hl(e));
 	},
 	optional() {
-		return Yd(this);
+		return tf(this);
 	},
 	exactOptional() {
-		return Zd(this);
+		return rf(this);
 	},
 	nullable() {
-		return $d(this);
+		return of(this);
 	},
 	nullish() {
-		return Yd($d(this));
+		return tf(of(this));
 	},
 	nonoptional(e) {
-		return of(this, e);
+		return ff(this, e);
 	},
 	array() {
-		return Od(this);
+		return Pd(this);
 	},
 	or(e) {
-		return Pd([this, e]);
+		return Bd([this, e]);
 	},
 	and(e) {
-		return Rd(this, e);
+		return Wd(this, e);
 	},
 	transform(e) {
-		return uf(this, qd(e));
+		return gf(this, $d(e));
 	},
 	default(e) {
-		return tf(this, e);
-	},
-	prefault(e) {
-		return rf(this, e);
-	},
-	catch(e) {
 		return cf(this, e);
 	},
-	pipe(e) {
+	prefault(e) {
 		return uf(this, e);
 	},
+	catch(e) {
+		return mf(this, e);
+	},
+	pipe(e) {
+		return gf(this, e);
+	},
 	readonly() {
-		return ff(this);
+		return vf(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return mc.add(t, { description: e }), t;
+		return bc.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return mc.get(this);
+		if (e.length === 0) return bc.get(this);
 		let t = this.clone();
-		return mc.add(t, e[0]), t;
+		return bc.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15836,496 +15857,496 @@ const Hu = /*@__PURE__*/ Q("ZodType", (e, t) => (Bu(), mo.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Si(this, "~standard", {
-			..._o(this),
+		return Oi(this, "~standard", {
+			...Co(this),
 			jsonSchema: {
-				input: Pl(this, "input"),
-				output: Pl(this, "output")
+				input: Bl(this, "input"),
+				output: Bl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		xi(this, "~standard", e);
+		Di(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ou(this, t, n, { callee: e });
+		return Pu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await ku(this, t, n, { callee: e });
+		return await Fu(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Au(this, e, t);
+		return Iu(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return ju(this, e, t);
+		return Lu(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		xi(this, "spa", e);
+		Di(this, "spa", e);
 	},
 	validate(e, t) {
-		return ra(this, e, t);
+		return la(this, e, t);
 	},
 	validateAsync(e, t) {
-		return aa(this, e, t);
+		return da(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Mu(this, t, n, { callee: e });
+		return Ru(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Nu(this, t, n, { callee: e });
+		return zu(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Pu(this, t, n, { callee: e });
+		return await Bu(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Fu(this, t, n, { callee: e });
+		return await Vu(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Iu(this, e, t);
+		return Hu(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Lu(this, e, t);
+		return Uu(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Ru(this, e, t);
+		return Wu(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return zu(this, e, t);
+		return Gu(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Nl(this, {})(e);
+		return zl(this, {})(e);
 	},
 	get description() {
-		return mc.get(this)?.description;
+		return bc.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Uu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
-	vo.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r);
-}, /*@__PURE__*/ Ci({
-	format: (e) => Kl(e).format ?? null,
-	minLength: (e) => Kl(e).minimum ?? null,
-	maxLength: (e) => Kl(e).maximum ?? null
+}), Yu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
+	wo.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r);
+}, /*@__PURE__*/ ki({
+	format: (e) => Ql(e).format ?? null,
+	minLength: (e) => Ql(e).minimum ?? null,
+	maxLength: (e) => Ql(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ rl(...e));
+		return this.check(/* @__PURE__ */ ll(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ ol(...e));
+		return this.check(/* @__PURE__ */ fl(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ sl(...e));
+		return this.check(/* @__PURE__ */ pl(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ cl(...e));
+		return this.check(/* @__PURE__ */ ml(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ tl(...e));
+		return this.check(/* @__PURE__ */ sl(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ el(...e));
+		return this.check(/* @__PURE__ */ ol(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ nl(...e));
+		return this.check(/* @__PURE__ */ cl(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ tl(1, ...e));
+		return this.check(/* @__PURE__ */ sl(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ il(e));
+		return this.check(/* @__PURE__ */ ul(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ al(e));
+		return this.check(/* @__PURE__ */ dl(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ dl());
+		return this.check(/* @__PURE__ */ _l());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ ul(...e));
+		return this.check(/* @__PURE__ */ gl(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ fl());
+		return this.check(/* @__PURE__ */ vl());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ pl());
+		return this.check(/* @__PURE__ */ yl());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ ml());
+		return this.check(/* @__PURE__ */ bl());
 	}
-})), Wu = /*@__PURE__*/ Q("ZodString", (e, t) => {
-	vo.init(e, t), Uu.init(e, t);
+})), Xu = /*@__PURE__*/ Q("ZodString", (e, t) => {
+	wo.init(e, t), Yu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ _c(Xu, e));
+		return this.check(/* @__PURE__ */ Cc(nd, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Cc($u, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Rc(md, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ wc(ed, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ vc(Zu, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ yc(Qu, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ bc(Qu, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ xc(Qu, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Sc(Qu, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ Tc(td, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Ec(nd, e));
-	},
-	cuid2(e) {
-		return this.check(/* @__PURE__ */ Dc(rd, e));
-	},
-	ulid(e) {
-		return this.check(/* @__PURE__ */ Oc(id, e));
-	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Fc(dd, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Ic(fd, e));
-	},
-	xid(e) {
 		return this.check(/* @__PURE__ */ kc(ad, e));
 	},
-	ksuid(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Wc(bd, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Ac(od, e));
 	},
-	ipv4(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ wc(rd, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Tc(id, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Ec(id, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Dc(id, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Oc(id, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ jc(sd, e));
 	},
-	ipv6(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Mc(cd, e));
 	},
-	cidrv4(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Nc(ld, e));
 	},
-	cidrv6(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Pc(ud, e));
 	},
-	e164(e) {
+	base64(e) {
+		return this.check(/* @__PURE__ */ Vc(_d, e));
+	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Hc(vd, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Fc(dd, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Ic(fd, e));
+	},
+	ipv4(e) {
 		return this.check(/* @__PURE__ */ Lc(pd, e));
 	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Rc(md, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ zc(hd, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Bc(gd, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Uc(yd, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ zc(Ku, e));
+		return this.check(/* @__PURE__ */ Gc(Qu, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Bc(qu, e));
+		return this.check(/* @__PURE__ */ Kc($u, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Vc(Ju, e));
+		return this.check(/* @__PURE__ */ qc(ed, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Hc(Yu, e));
+		return this.check(/* @__PURE__ */ Jc(td, e));
 	}
 });
 function $(e) {
-	return /* @__PURE__ */ gc(Wu, e);
+	return /* @__PURE__ */ Sc(Xu, e);
 }
-const Gu = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
-	yo.init(e, t), Uu.init(e, t);
-}), Ku = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
-	Ro.init(e, t), Gu.init(e, t);
-}), qu = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
-	zo.init(e, t), Gu.init(e, t);
-}), Ju = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
-	Bo.init(e, t), Gu.init(e, t);
-}), Yu = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
-	Vo.init(e, t), Gu.init(e, t);
-}), Xu = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
-	So.init(e, t), Gu.init(e, t);
-}), Zu = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
-	bo.init(e, t), Gu.init(e, t);
-}), Qu = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
-	xo.init(e, t), Gu.init(e, t);
-}), $u = /*@__PURE__*/ Q("ZodURL", (e, t) => {
-	Ao.init(e, t), Gu.init(e, t);
-}), ed = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
-	jo.init(e, t), Gu.init(e, t);
-}), td = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
-	Mo.init(e, t), Gu.init(e, t);
-}), nd = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
-	No.init(e, t), Gu.init(e, t);
-}), rd = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
-	Po.init(e, t), Gu.init(e, t);
-}), id = /*@__PURE__*/ Q("ZodULID", (e, t) => {
-	Fo.init(e, t), Gu.init(e, t);
-}), ad = /*@__PURE__*/ Q("ZodXID", (e, t) => {
-	Io.init(e, t), Gu.init(e, t);
-}), od = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
-	Lo.init(e, t), Gu.init(e, t);
-}), sd = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
-	Ho.init(e, t), Gu.init(e, t);
-}), cd = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
-	Go.init(e, t), Gu.init(e, t);
-}), ld = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
-	Ko.init(e, t), Gu.init(e, t);
-}), ud = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
-	Jo.init(e, t), Gu.init(e, t);
-}), dd = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
-	Zo.init(e, t), Gu.init(e, t);
-}), fd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
-	es.init(e, t), Gu.init(e, t);
-}), pd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
-	ts.init(e, t), Gu.init(e, t);
-}), md = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
-	rs.init(e, t), Gu.init(e, t);
-}), hd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
-	is.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Ci({
+const Zu = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
+	To.init(e, t), Yu.init(e, t);
+}), Qu = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
+	Wo.init(e, t), Zu.init(e, t);
+}), $u = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
+	Go.init(e, t), Zu.init(e, t);
+}), ed = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
+	Ko.init(e, t), Zu.init(e, t);
+}), td = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
+	qo.init(e, t), Zu.init(e, t);
+}), nd = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
+	Oo.init(e, t), Zu.init(e, t);
+}), rd = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
+	Eo.init(e, t), Zu.init(e, t);
+}), id = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
+	Do.init(e, t), Zu.init(e, t);
+}), ad = /*@__PURE__*/ Q("ZodURL", (e, t) => {
+	Io.init(e, t), Zu.init(e, t);
+}), od = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
+	Lo.init(e, t), Zu.init(e, t);
+}), sd = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
+	Ro.init(e, t), Zu.init(e, t);
+}), cd = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
+	zo.init(e, t), Zu.init(e, t);
+}), ld = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
+	Bo.init(e, t), Zu.init(e, t);
+}), ud = /*@__PURE__*/ Q("ZodULID", (e, t) => {
+	Vo.init(e, t), Zu.init(e, t);
+}), dd = /*@__PURE__*/ Q("ZodXID", (e, t) => {
+	Ho.init(e, t), Zu.init(e, t);
+}), fd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
+	Uo.init(e, t), Zu.init(e, t);
+}), pd = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
+	Jo.init(e, t), Zu.init(e, t);
+}), md = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
+	Zo.init(e, t), Zu.init(e, t);
+}), hd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
+	Qo.init(e, t), Zu.init(e, t);
+}), gd = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
+	es.init(e, t), Zu.init(e, t);
+}), _d = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
+	rs.init(e, t), Zu.init(e, t);
+}), vd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
+	os.init(e, t), Zu.init(e, t);
+}), yd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
+	ss.init(e, t), Zu.init(e, t);
+}), bd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
+	ls.init(e, t), Zu.init(e, t);
+}), xd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
+	us.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ ki({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Kl(e);
+		let { minimum: t, exclusiveMinimum: n } = Ql(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Kl(e);
+		let { maximum: t, exclusiveMaximum: n } = Ql(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Kl(e);
+		let { isInt: t, multipleOf: n } = Ql(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Kl(e).format ?? null
+	format: (e) => Ql(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Zc(e, t));
+		return this.check(/* @__PURE__ */ rl(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Qc(e, t));
+		return this.check(/* @__PURE__ */ il(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Qc(e, t));
+		return this.check(/* @__PURE__ */ il(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Yc(e, t));
+		return this.check(/* @__PURE__ */ tl(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ nl(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ nl(e, t));
 	},
 	int(e) {
-		return this.check(vd(e));
+		return this.check(wd(e));
 	},
 	safe(e) {
-		return this.check(vd(e));
+		return this.check(wd(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Zc(0, e));
+		return this.check(/* @__PURE__ */ rl(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ Qc(0, e));
+		return this.check(/* @__PURE__ */ il(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ Yc(0, e));
+		return this.check(/* @__PURE__ */ tl(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ Xc(0, e));
+		return this.check(/* @__PURE__ */ nl(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ $c(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ $c(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function gd(e) {
-	return /* @__PURE__ */ Uc(hd, e);
-}
-const _d = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
-	as.init(e, t), hd.init(e, t);
-});
-function vd(e) {
-	return /* @__PURE__ */ Wc(_d, e);
-}
-const yd = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
-	os.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r);
-});
-function bd(e) {
-	return /* @__PURE__ */ Gc(yd, e);
-}
-const xd = /*@__PURE__*/ Q("ZodNull", (e, t) => {
-	ss.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r);
-});
 function Sd(e) {
-	return /* @__PURE__ */ Kc(xd, e);
+	return /* @__PURE__ */ Yc(xd, e);
 }
-const Cd = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
-	cs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Cd = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
+	ds.init(e, t), xd.init(e, t);
 });
-function wd() {
-	return /* @__PURE__ */ qc(Cd);
+function wd(e) {
+	return /* @__PURE__ */ Xc(Cd, e);
 }
-const Td = /*@__PURE__*/ Q("ZodNever", (e, t) => {
-	ls.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r);
+const Td = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
+	fs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r);
 });
 function Ed(e) {
-	return /* @__PURE__ */ Jc(Td, e);
+	return /* @__PURE__ */ Zc(Td, e);
 }
-const Dd = /*@__PURE__*/ Q("ZodArray", (e, t) => {
-	Vu(), ps.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.element = t.element;
+const Dd = /*@__PURE__*/ Q("ZodNull", (e, t) => {
+	ps.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
+});
+function Od(e) {
+	return /* @__PURE__ */ Qc(Dd, e);
+}
+const kd = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
+	ms.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function Ad() {
+	return /* @__PURE__ */ $c(kd);
+}
+const jd = /*@__PURE__*/ Q("ZodNever", (e, t) => {
+	hs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
+});
+function Md(e) {
+	return /* @__PURE__ */ el(jd, e);
+}
+const Nd = /*@__PURE__*/ Q("ZodArray", (e, t) => {
+	qu(), ys.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ tl(e, t));
+		return this.check(/* @__PURE__ */ sl(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ tl(1, e));
+		return this.check(/* @__PURE__ */ sl(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ el(e, t));
+		return this.check(/* @__PURE__ */ ol(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ nl(e, t));
+		return this.check(/* @__PURE__ */ cl(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Od(e, t) {
-	return /* @__PURE__ */ hl(Dd, e, t);
+function Pd(e, t) {
+	return /* @__PURE__ */ xl(Nd, e, t);
 }
-const kd = /*@__PURE__*/ Q("ZodObject", (e, t) => {
-	Vu(), ys.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r), Ai(e, "shape", (e) => e._zod.def.shape, !1);
+const Fd = /*@__PURE__*/ Q("ZodObject", (e, t) => {
+	qu(), Ts.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), Ii(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Ud(Object.keys(this._zod.def.shape));
+		return Yd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Rr(this._zod.def, { catchall: e }));
+		return this.clone(Wr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Rr(this._zod.def, { catchall: wd() }));
+		return this.clone(Wr(this._zod.def, { catchall: Ad() }));
 	},
 	loose() {
-		return this.clone(Rr(this._zod.def, { catchall: wd() }));
+		return this.clone(Wr(this._zod.def, { catchall: Ad() }));
 	},
 	strict() {
-		return this.clone(Rr(this._zod.def, { catchall: Ed() }));
+		return this.clone(Wr(this._zod.def, { catchall: Md() }));
 	},
 	strip() {
-		return this.clone(Rr(this._zod.def, { catchall: void 0 }));
+		return this.clone(Wr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ni(this, e);
+		return ci(this, e);
 	},
 	safeExtend(e) {
-		return ii(this, e);
+		return ui(this, e);
 	},
 	merge(e) {
-		return ai(this, e);
+		return di(this, e);
 	},
 	pick(e) {
-		return $r(this, e);
+		return ai(this, e);
 	},
 	omit(e) {
-		return ti(this, e);
+		return si(this, e);
 	},
 	partial(...e) {
-		return oi(Jd, this, e[0]);
+		return fi(ef, this, e[0]);
 	},
 	exactPartial(...e) {
-		return oi(Xd, this, e[0], "exactPartial");
+		return fi(nf, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return si(af, this, e[0]);
+		return pi(df, this, e[0]);
 	}
 });
-function Ad(e, t) {
+function Id(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Z(t)
 	};
-	return new kd(n);
+	return new Fd(n);
 }
-function jd(e, t) {
-	return new kd({
+function Ld(e, t) {
+	return new Fd({
 		type: "object",
 		shape: e,
-		catchall: Ed(),
+		catchall: Md(),
 		...Z(t)
 	});
 }
-function Md(e, t) {
-	return new kd({
+function Rd(e, t) {
+	return new Fd({
 		type: "object",
 		shape: e,
-		catchall: wd(),
+		catchall: Ad(),
 		...Z(t)
 	});
 }
-const Nd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
-	xs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.options = t.options;
+const zd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
+	Ds.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), e.options = t.options;
 });
-function Pd(e, t) {
-	return new Nd({
+function Bd(e, t) {
+	return new zd({
 		type: "union",
 		options: e,
 		...Z(t)
 	});
 }
-const Fd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
-	Nd.init(e, t), Cs.init(e, t);
+const Vd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
+	zd.init(e, t), ks.init(e, t);
 });
-function Id(e, t, n) {
-	return new Fd({
+function Hd(e, t, n) {
+	return new Vd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Z(n)
 	});
 }
-const Ld = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
-	ws.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r);
+const Ud = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
+	As.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r);
 });
-function Rd(e, t) {
-	return new Ld({
+function Wd(e, t) {
+	return new Ud({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const zd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
-	Vu(), Ds.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Gd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
+	qu(), Ns.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Bd(e, t, n) {
-	return !t || !t._zod ? new zd({
+function Kd(e, t, n) {
+	return !t || !t._zod ? new Gd({
 		type: "record",
 		keyType: $(),
 		valueType: e,
 		...Z(t)
-	}) : new zd({
+	}) : new Gd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Z(n)
 	});
 }
-function Vd(e, t, n) {
-	return new zd({
+function qd(e, t, n) {
+	return new Gd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16333,14 +16354,14 @@ function Vd(e, t, n) {
 		partial: !0
 	});
 }
-const Hd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
-	Os.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Jd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
+	Ps.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Hd({
+		return new Jd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16350,7 +16371,7 @@ const Hd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Hd({
+		return new Jd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16358,182 +16379,182 @@ const Hd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Ud(e, t) {
+function Yd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Hd({
+	return new Jd({
 		type: "enum",
 		entries: n,
 		...Z(t)
 	});
 }
-const Wd = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
-	ks.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Xd = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
+	Fs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Gd(e, t) {
-	return new Wd({
+function Zd(e, t) {
+	return new Xd({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Z(t)
 	});
 }
-const Kd = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
-	Vu(), As.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Li(e.constructor.name);
+const Qd = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
+	qu(), Is.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ui(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(yi(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ti(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(yi(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ti(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function qd(e) {
-	return new Kd({
+function $d(e) {
+	return new Qd({
 		type: "transform",
 		transform: e
 	});
 }
-const Jd = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
-	Ms.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ef = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
+	Rs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yd(e) {
-	return new Jd({
+function tf(e) {
+	return new ef({
 		type: "optional",
 		innerType: e
 	});
 }
-const Xd = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
-	Ns.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nf = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
+	zs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zd(e) {
-	return new Xd({
+function rf(e) {
+	return new nf({
 		type: "optional",
 		innerType: e
 	});
 }
-const Qd = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
-	Ps.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const af = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
+	Bs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $d(e) {
-	return new Qd({
+function of(e) {
+	return new af({
 		type: "nullable",
 		innerType: e
 	});
 }
-const ef = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
-	Fs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const sf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
+	Vs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => wu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function tf(e, t) {
-	return new ef({
+function cf(e, t) {
+	return new sf({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Gr(t);
+			return typeof t == "function" ? t() : Zr(t);
 		}
 	});
 }
-const nf = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
-	Ls.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const lf = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
+	Us.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rf(e, t) {
-	return new nf({
+function uf(e, t) {
+	return new lf({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Gr(t);
+			return typeof t == "function" ? t() : Zr(t);
 		}
 	});
 }
-const af = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
-	Rs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const df = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
+	Ws.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function of(e, t) {
-	return new af({
+function ff(e, t) {
+	return new df({
 		type: "nonoptional",
 		innerType: e,
 		...Z(t)
 	});
 }
-const sf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
-	Vs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const pf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
+	qs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function cf(e, t) {
-	return new sf({
+function mf(e, t) {
+	return new pf({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : ji(t)
+		catchValue: typeof t == "function" ? t : Li(t)
 	});
 }
-const lf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
-	Hs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.in = t.in, e.out = t.out;
+const hf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
+	Js.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function uf(e, t) {
-	return new lf({
+function gf(e, t) {
+	return new hf({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const df = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
-	Ws.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const _f = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
+	Xs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ff(e) {
-	return new df({
+function vf(e) {
+	return new _f({
 		type: "readonly",
 		innerType: e
 	});
 }
-const pf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
-	Ks.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => wu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const yf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
+	Qs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function mf(e) {
-	return new pf({
+function bf(e) {
+	return new yf({
 		type: "lazy",
 		getter: e
 	});
 }
-const hf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
-	qs.init(e, t), Hu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r);
+const xf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
+	$s.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r);
 });
-function gf(e, t = {}) {
-	return /* @__PURE__ */ gl(hf, e, t);
+function Sf(e, t = {}) {
+	return /* @__PURE__ */ Sl(xf, e, t);
 }
-function _f(e, t) {
-	return /* @__PURE__ */ _l(e, t);
+function Cf(e, t) {
+	return /* @__PURE__ */ Cl(e, t);
 }
-function vf(e) {
-	let t = mf(() => Pd([
+function wf(e) {
+	let t = bf(() => Bd([
 		$(e),
-		gd(),
-		bd(),
 		Sd(),
-		Od(t),
-		Bd($(), t)
+		Ed(),
+		Od(),
+		Pd(t),
+		Kd($(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function yf(e) {
-	return jd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Tf(e) {
+	return Ld(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const bf = [
+const Ef = [
 	"enforce",
 	"seed",
 	"ignore"
-], xf = [
+], Df = [
 	"off",
 	"owned",
 	"all"
-], Sf = ["archive", "destroy"], Cf = {
+], Of = ["archive", "destroy"], kf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16548,57 +16569,57 @@ const bf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, wf = "lokaform:";
-function Tf(e, t, n) {
-	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}, Af = "lokaform:";
+function jf(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Ef(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : wf + t;
+function Mf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Af + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Df = [
+const Nf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Of = (e) => {
+], Pf = (e) => {
 	let t = e.exactOptional();
-	return jd({
+	return Ld({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, kf = Of($()), Af = Of($().min(1));
+}, Ff = Pf($()), If = Pf($().min(1));
 /** The declared name of a platform, if there is one. */
-function jf(e, t) {
+function Lf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Mf(e, t = Df) {
-	let n = Df.filter((e) => t.includes(e)).map((t) => jf(e, t));
+function Rf(e, t = Nf) {
+	let n = Nf.filter((e) => t.includes(e)).map((t) => Lf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Nf(e, t = Df) {
-	return (Mf(e, t)[0] === void 0 ? Mf(e) : Mf(e, t)).join(" / ");
+function zf(e, t = Nf) {
+	return (Rf(e, t)[0] === void 0 ? Rf(e) : Rf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Pf(e, t) {
+function Bf(e, t) {
 	let n = {};
-	for (let r of Df) {
-		let i = jf(e, r);
+	for (let r of Nf) {
+		let i = Lf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Ff(e) {
-	let [t = "", ...n] = Mf(e);
+function Vf(e) {
+	let [t = "", ...n] = Rf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16610,31 +16631,31 @@ function Ff(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function If(e) {
-	return JSON.stringify(Rf(e));
+function Hf(e) {
+	return JSON.stringify(Wf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Lf(e, t) {
-	return e === t || If(e) === If(t);
+function Uf(e, t) {
+	return e === t || Hf(e) === Hf(t);
 }
-function Rf(e) {
+function Wf(e) {
 	if (typeof e != "object" || !e) return e;
-	if (zf(e)) return e.map(Rf);
+	if (Gf(e)) return e.map(Wf);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Rf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Wf(t)]));
 }
-function zf(e) {
+function Gf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Bf = {
+const Kf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Vf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Lf;
+function qf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Uf;
 	return {
 		name: t,
 		schema: r,
@@ -16642,7 +16663,7 @@ function Vf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Bf;
+			if (a === void 0) return Kf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16650,14 +16671,14 @@ function Vf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Bf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Kf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Bf : {
+			} : s(c, l, i) ? Kf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16681,22 +16702,22 @@ function Vf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Hf = Bd($(), $()), Uf = Pd([$(), Hf]), Wf = {
+const Jf = Kd($(), $()), Yf = Bd([$(), Jf]), Xf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Bd($().min(1), Pd([$(), Hf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: tp,
+	schema: Kd($().min(1), Bd([$(), Jf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: sp,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Bf;
+		if (!e || n.project.segmentation) return Kf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = $f(o, s, n);
+			let e = ap(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Gf(o, s, t, n);
+			let c = Zf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16708,24 +16729,24 @@ const Hf = Bd($(), $()), Uf = Pd([$(), Hf]), Wf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Uf.parse(t)
+			translation: Yf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Uf.parse(e);
+		let t = Yf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Jf(t)
+			slots: ep(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Kf(r.translation, t);
+		return r && Qf(r.translation, t);
 	},
-	same: (e, t) => Yf(Uf.parse(e), Uf.parse(t)),
+	same: (e, t) => tp(Yf.parse(e), Yf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16733,8 +16754,8 @@ const Hf = Bd($(), $()), Uf = Pd([$(), Hf]), Wf = {
 		}));
 	}
 };
-function Gf(e, t, n, r) {
-	let i = Tf(r.rules, r.project, e);
+function Zf(e, t, n, r) {
+	let i = jf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16742,8 +16763,8 @@ function Gf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Kf(o?.translation ?? "", n.is_plural), c = qf(t, s);
-	if (!Yf(s, c)) return i === "seed" && !Xf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Qf(o?.translation ?? "", n.is_plural), c = $f(t, s);
+	if (!tp(s, c)) return i === "seed" && !np(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16754,50 +16775,54 @@ function Gf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Zf(o, s)
+		...rp(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Kf(e, t) {
+function Qf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Hf.safeParse(JSON.parse(e));
-		return t.success ? Jf(t.data) : e;
+		let t = Jf.safeParse(JSON.parse(e));
+		return t.success ? ep(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function qf(e, t) {
+function $f(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Jf(e) {
+function ep(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Yf(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Xf(e) && Xf(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function tp(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (np(e) && np(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Xf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Jf(e)).length === 0;
+function np(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ep(e)).length === 0;
 }
-function Zf(e, t) {
-	if (!e?.modified_at_timestamp || Xf(t)) return {};
+function rp(e, t) {
+	if (!e?.modified_at_timestamp || np(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Qf(n) }
+		...n && { by: ip(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Qf(e) {
+function ip(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function $f(e, t, { plural: n, project: r }) {
+function ap(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16816,13 +16841,13 @@ function $f(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const ep = Od(jd({
+const op = Pd(Ld({
 	language_iso: $(),
-	translation: wd()
+	translation: Ad()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function tp(e) {
-	let t = ep.safeParse(e);
+function sp(e) {
+	let t = op.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16832,29 +16857,29 @@ function tp(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function np(e) {
-	return Vf(e);
+function cp(e) {
+	return qf(e);
 }
-const rp = np({
+const lp = cp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Pd([$().min(1), Af.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: kf,
-	live: (e, { platforms: t }) => Pf(e.key_name, t),
+	schema: Bd([$().min(1), If.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Ff,
+	live: (e, { platforms: t }) => Bf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Mf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Rf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Pf(e, n)
+			...Bf(e, n)
 		} : a;
 	},
-	object: ip,
+	object: up,
 	write: (e, t) => {
-		e.key_name = Ff(t);
+		e.key_name = Vf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Mf(e);
+		let [t = "", ...n] = Rf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16865,25 +16890,25 @@ const rp = np({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ip(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Mf(e).length > 1) return {
+function up(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Rf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Mf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Rf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ap = np({
+const dp = cp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Od(Ud(Df)).min(1),
-	value: Od(Ud(Df)),
-	live: (e) => pp(e.platforms),
-	desired: (e) => pp(e),
+	schema: Pd(Yd(Nf)).min(1),
+	value: Pd(Yd(Nf)),
+	live: (e) => yp(e.platforms),
+	desired: (e) => yp(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16891,16 +16916,16 @@ const ap = np({
 		as: "set",
 		members: e
 	})
-}), op = np({
+}), fp = cp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Od($().min(1)),
-	value: Od($()),
+	schema: Pd($().min(1)),
+	value: Pd($()),
 	unset: [],
-	live: (e) => mp(e.tags),
+	live: (e) => bp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Ef(e, t);
+		let n = Mf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16910,7 +16935,7 @@ const ap = np({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mp([
+		return bp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16923,18 +16948,18 @@ const ap = np({
 		as: "set",
 		members: e
 	})
-}), sp = np({
+}), pp = cp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: kf,
-	value: kf,
+	schema: Ff,
+	value: Ff,
 	unset: {},
-	live: (e) => hp(e.filenames),
+	live: (e) => xp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Df.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Nf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16946,13 +16971,13 @@ const ap = np({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: hp(e)
+		slots: xp(e)
 	})
-}), cp = np({
+}), mp = cp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: vd().min(0),
-	value: vd(),
+	schema: wd().min(0),
+	value: wd(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16963,11 +16988,11 @@ const ap = np({
 		as: "word",
 		word: String(e)
 	})
-}), lp = np({
+}), hp = cp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Bd($(), vf()),
-	value: vf(),
+	schema: Kd($(), wf()),
+	value: wf(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -16987,9 +17012,9 @@ const ap = np({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function up(e) {
+function gp(e) {
 	let t = e;
-	return np({
+	return cp({
 		name: e,
 		takes: "a text",
 		schema: $(),
@@ -17007,14 +17032,14 @@ function up(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function dp(e, t = () => void 0) {
+function _p(e, t = () => void 0) {
 	let n = e;
-	return np({
+	return cp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: bd(),
-		value: bd(),
+		schema: Ed(),
+		value: Ed(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17029,60 +17054,60 @@ function dp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function fp({ rules: e }, t) {
+function vp({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function pp(e) {
-	return Df.filter((t) => e.includes(t));
+function yp(e) {
+	return Nf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function mp(e) {
+function bp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function hp(e) {
+function xp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const gp = [
-	rp,
-	ap,
-	up("description"),
-	op,
-	Wf,
-	sp,
-	up("context"),
-	cp,
-	dp("is_plural"),
-	up("plural_name"),
-	dp("is_hidden"),
-	dp("is_archived", (e, t) => !fp(e, t) && void 0),
-	lp
-], _p = $().min(1), vp = yf(gp).required({ key_name: !0 }).extend({
+const Sp = [
+	lp,
+	dp,
+	gp("description"),
+	fp,
+	Xf,
+	pp,
+	gp("context"),
+	mp,
+	_p("is_plural"),
+	gp("plural_name"),
+	_p("is_hidden"),
+	_p("is_archived", (e, t) => !vp(e, t) && void 0),
+	hp
+], Cp = $().min(1), wp = Tf(Sp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Pd([_p.transform((e) => [e]), Od(_p)]).exactOptional(),
+	previously: Bd([Cp.transform((e) => [e]), Pd(Cp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: vd().positive().exactOptional()
-}), yp = yf(gp.filter((e) => e.name !== "key_name" && e.name !== "translations")), bp = {
+	key_id: wd().positive().exactOptional()
+}), Tp = Tf(Sp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ep = {
 	name: "key",
-	fields: gp,
+	fields: Sp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nf(e.key_name, e.platforms),
+	label: (e) => zf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? wf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Af + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17092,10 +17117,10 @@ const gp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Nf(e.key_name, e.platforms),
+	liveLabel: (e) => zf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17105,13 +17130,13 @@ const gp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, xp = [
+}, Dp = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Sp = [
-	...xp,
+], Op = [
+	...Dp,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17141,24 +17166,30 @@ const gp = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], Cp = /\$\$\{|\$\{([^}]*)\}/g;
+];
+// src/model/variables.ts
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+function kp(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const Ap = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function wp(e) {
+function jp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Cp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Ap)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Tp(e) {
-	return [...new Set(wp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Mp(e) {
+	return [...new Set(jp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Ep(e, t) {
-	return wp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Np(e, t) {
+	return jp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Dp(e, t) {
-	let n = wp(e);
+function Pp(e, t) {
+	let n = jp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17166,18 +17197,18 @@ function Dp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Op(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Op(t.slice(r)) : r === t.length;
+	return i ? Fp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Op(e) {
+function Fp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function kp(e) {
+function Ip(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17186,16 +17217,16 @@ function kp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ap(e) {
-	return Vf(e);
+function Lp(e) {
+	return qf(e);
 }
-const jp = Ap({
+const Rp = Lp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: $().min(1),
 	value: $(),
-	live: (e, t) => zp(e, t.url, t.variables),
+	live: (e, t) => Kp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17204,13 +17235,13 @@ const jp = Ap({
 		as: "word",
 		word: e
 	})
-}), Mp = Ap({
+}), zp = Lp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Od($().min(1)).min(1),
-	value: Od($()),
-	live: (e) => Vp(e.events),
-	desired: (e) => Vp(e),
+	schema: Pd($().min(1)).min(1),
+	value: Pd($()),
+	live: (e) => Jp(e.events),
+	desired: (e) => Jp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17218,22 +17249,22 @@ const jp = Ap({
 		as: "set",
 		members: e
 	})
-}), Np = Pd([Gd("*"), Od($().min(1)).min(1)]), Pp = Ap({
+}), Bp = Bd([Zd("*"), Pd($().min(1)).min(1)]), Vp = Lp({
 	name: "event_lang_map",
-	takes: `a mapping of ${xp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Vd(Ud(xp), Np),
-	value: Bd($(), Pd([Gd("*"), Od($())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hp(Vp(n), t)])),
+	takes: `a mapping of ${Dp.join(", ")} to lists of languages, or to "*" for all`,
+	schema: qd(Yd(Dp), Bp),
+	value: Kd($(), Bd([Zd("*"), Pd($())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Yp(Jp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bp(e).map(([e, t]) => [e, t === "*" ? "*" : Hp(Vp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qp(e).map(([e, t]) => [e, t === "*" ? "*" : Yp(Jp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Lf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Uf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Bp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = qp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17250,18 +17281,18 @@ const jp = Ap({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Bp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => qp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Fp = Ap({
+}), Hp = Lp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Pd([$().min(1), Sd()]),
-	value: Pd([$(), Sd()]),
+	schema: Bd([$().min(1), Od()]),
+	value: Bd([$(), Od()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17272,21 +17303,21 @@ const jp = Ap({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ip = [
-	jp,
-	Mp,
-	Pp,
-	Fp
-], Lp = yf(Ip).required({ url: !0 }).extend({
+}), Up = [
+	Rp,
+	zp,
+	Vp,
+	Hp
+], Wp = Tf(Up).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Fp.schema.default(null),
+	branch: Hp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: $().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: $().min(1).exactOptional()
-}), Rp = {
+}), Gp = {
 	name: "webhook",
-	fields: Ip,
+	fields: Up,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17307,7 +17338,7 @@ const jp = Ap({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${kp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ip(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17316,55 +17347,55 @@ const jp = Ap({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Vp(e.events)
+		Jp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function zp(e, t, n) {
-	return e.url === Ep(t, n) ? t : kp(e.url);
+function Kp(e, t, n) {
+	return e.url === Np(t, n) ? t : Ip(e.url);
 }
-function Bp(e) {
+function qp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Vp(e) {
+function Jp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Hp(e, t) {
+function Yp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Up = {
-	key: gp,
-	webhook: Ip
+const Xp = {
+	key: Sp,
+	webhook: Up
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Wp(e, t) {
-	let n = Up[e].find((e) => e.name === t);
+function Zp(e, t) {
+	let n = Xp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Gp(e, t, n, r) {
+function Qp(e, t, n, r) {
 	return [
-		...Kp(e, t, n),
-		...qp(e, t, n),
-		...Jp(t, r),
-		...Yp(t),
-		...Xp(t, n),
-		...Zp(e, t, n)
+		...$p(e, t, n),
+		...em(e, t, n),
+		...tm(t, r),
+		...nm(t),
+		...rm(t, n),
+		...im(e, t, n)
 	];
 }
-function Kp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Qp(e, "key") + $p(e), s = Qp(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [im("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function $p(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = am(e, "key") + om(e), s = am(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [dm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(im("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(im("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(im("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(dm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(dm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(dm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function qp(e, { declared: t, scopes: n }, r) {
+function em(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17380,13 +17411,13 @@ function qp(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = Qp(e, t);
-		r === 0 ? i.push(im("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(im("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = am(e, t);
+		r === 0 ? i.push(dm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(dm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Jp({ doomed: e }, t) {
+function tm({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17396,171 +17427,184 @@ function Jp({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [im("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [dm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Yp({ doomed: e, created: t }) {
+function nm({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [im("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [dm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Xp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [im("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function rm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [dm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Zp(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nm(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [im("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function im(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => lm(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [dm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Qp({ changes: e }, t) {
+function am({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function $p({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => em(t) || tm(e.kind, t)) : []).length;
+function om({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => sm(t) || cm(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function em({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || rm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return rm(n);
+function sm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || um(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return um(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function tm(e, { field: t, before: n, after: r }) {
-	return Wp(e, t).role === "away" && n === !1 && r === !0;
+function cm(e, { field: t, before: n, after: r }) {
+	return Zp(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function nm(e, { field: t, before: n, after: r }) {
-	return Wp(e, t).role === "identity" || n === void 0 || rm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function lm(e, { field: t, before: n, after: r }) {
+	return Zp(e, t).role === "identity" || n === void 0 || um(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function rm(e) {
+function um(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function im(e, t) {
+function dm(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function am(e, t) {
-	let n = gm(e, t), r = bm(e, t.field, t.after);
-	return t.before === void 0 ? Tm(n, xm(r)) : em(t) ? Tm(n, `${xm(bm(e, t.field, t.before))} cleared`) : Tm(n, Sm(bm(e, t.field, t.before), r));
+function fm(e, t) {
+	let n = Sm(e, t), r = Em(e, t.field, t.after);
+	return t.before === void 0 ? Mm(n, Dm(r)) : sm(t) ? Mm(n, `${Dm(Em(e, t.field, t.before))} cleared`) : Mm(n, Om(Em(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function om(e, t) {
-	return e.reason === "seeded" ? t ? fm(e.kind, e) : `${gm(e.kind, e)} is somebody's text and stays` : `${hm(e)}: left alone`;
+function pm(e, t) {
+	return e.reason === "seeded" ? t ? vm(e.kind, e) : `${Sm(e.kind, e)} is somebody's text and stays` : `${xm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function sm(e, t) {
-	let n = gm(e, t), r = bm(e, t.field, t.after);
-	if (t.before === void 0) return Tm(n, `is missing, declared ${xm(r)}`);
-	let i = bm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Tm(n, dm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Tm(n, um(i.slots, r.slots).map((e) => `${e} ${cm(lm(i.slots[e]), lm(r.slots[e]))}`).join(", ")) : Tm(n, cm(i, r));
+function mm(e, t) {
+	let n = Sm(e, t), r = Em(e, t.field, t.after);
+	if (t.before === void 0) return Mm(n, `is missing, declared ${Dm(r)}`);
+	let i = Em(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Mm(n, _m(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Mm(n, gm(i.slots, r.slots).map(([e, t, n]) => `${e} ${hm(t, n)}`).join(", ")) : Mm(n, hm(i, r));
 }
-function cm(e, t) {
-	let [n, r] = pm(e, t);
+function hm(e, t) {
+	let [n, r] = ym(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function lm(e = "") {
-	return {
-		as: "text",
-		text: e
-	};
-}
-function um(e, t) {
-	return [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].filter((n) => (e[n] ?? "") !== (t[n] ?? ""));
+/** The slots whose text is another, with both texts. */
+function gm(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			Am(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
 }
 /** "lacks checkout; has old as well" */
-function dm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => Nn(e)), r = e.filter((e) => !t.includes(e)).map((e) => Nn(e));
+function _m(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Am), r = e.filter((e) => !t.includes(e)).map(Am);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function fm(e, t) {
-	let [n, r] = pm(bm(e, t.field, t.declared), bm(e, t.field, t.live));
-	return `${gm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function vm(e, t) {
+	let [n, r] = ym(Em(e, t.field, t.declared), Em(e, t.field, t.live));
+	return `${Sm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function pm(e, t) {
+function ym(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Fn(Nn(e.word), Nn(t.word), 48);
-		return [Pn(n, 48), Pn(r, 48)];
+		let [n, r] = zn(Nn(e.word), Nn(t.word), 48);
+		return [Rn(n, 48), Rn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xm(e), xm(t)];
-	let [n, r] = Fn(Nn(e.text), Nn(t.text), 48);
-	return [Ln(n, 48), Ln(r, 48) + mm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Dm(e), Dm(t)];
+	let [n, r] = zn(Nn(e.text), Nn(t.text), 48);
+	return [Vn(n, 48), Vn(r, 48) + bm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function mm(e, t) {
+function bm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function hm({ reason: e, tag: t = "" }) {
+function xm({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Ln(t)}`;
-		case "protected": return `protected by tag ${Ln(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Vn(t)}`;
+		case "protected": return `protected by tag ${Vn(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function gm(e, { field: t, part: n }) {
-	return n !== void 0 && Wp(e, t).role === "text" ? Nn(n) : t;
+function Sm(e, { field: t, part: n }) {
+	return n !== void 0 && Zp(e, t).role === "text" ? Am(n) : t;
 }
-function _m(e, { field: t }) {
-	return Wp(e, t).role === "text";
+function Cm(e, { field: t }) {
+	return Zp(e, t).role === "text";
 }
-function vm(e, { field: t }) {
-	return Wp(e, t).role === "identity";
+function wm(e, { field: t }) {
+	return Zp(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function ym(e, { field: t, after: n }) {
-	let r = bm(e, t, n);
+function Tm(e, { field: t, after: n }) {
+	let r = Em(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bm(e, t, n) {
-	return Wp(e, t).show(n);
+function Em(e, t, n) {
+	return Zp(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function xm(e) {
+function Dm(e) {
 	switch (e.as) {
-		case "text": return Ln(e.text);
-		case "word": return Pn(Nn(e.word), 48);
-		case "set": return e.members.length > 0 ? e.members.map((e) => Nn(e)).join(", ") : "none";
-		case "slots": return wm(Object.entries(e.slots));
+		case "text": return Vn(e.text);
+		case "word": return In(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Am).join(", ") : "none";
+		case "slots": return jm(Object.entries(e.slots));
 	}
 }
-function Sm(e, t) {
-	return e.as === "set" && t.as === "set" ? Cm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? um(e.slots, t.slots).map((n) => `${n} ${pm(lm(e.slots[n]), lm(t.slots[n])).join(" → ")}`).join(", ") : pm(e, t).join(" → ");
+function Om(e, t) {
+	return e.as === "set" && t.as === "set" ? km(e.members, t.members) : e.as === "slots" && t.as === "slots" ? gm(e.slots, t.slots).map(([e, t, n]) => `${e} ${ym(t, n).join(" → ")}`).join(", ") : ym(e, t).join(" → ");
 }
-function Cm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Nn(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Nn(e)}`);
+function km(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Am(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Am(e)}`);
 	return [...n, ...r].join(" ");
 }
-function wm(e) {
-	return e.map(([e, t]) => `${e} ${Ln(t, 40)}`).join(", ");
+/** One of several: a tag, an event, a language. */
+function Am(e) {
+	return In(e, 48);
 }
-function Tm(e, t) {
+function jm(e) {
+	return e.map(([e, t]) => `${Am(e)} ${Vn(t, 40)}`).join(", ");
+}
+function Mm(e, t) {
 	return `${e} ${t}`;
 }
-function Em(e, t) {
-	return [...e.changes.map((e) => Dm(e, t)), ...Am(e.left, t)];
+function Nm(e, t) {
+	return [...e.changes.map((e) => Pm(e, t)), ...Lm(e.left, t)];
 }
-function Dm(e, { now: t, texts: n }) {
-	let r = Mm(e), i = Nm(e);
+function Pm(e, { now: t, texts: n }) {
+	let r = zm(e), i = Bm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [jm[e.how]]
+		words: [Rm[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? km(e) : Om(e.kind, e.fields)]
+		words: [n ? Im(e) : Fm(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !vm(e.kind, t)).map((r) => (n ? am(e.kind, r) : gm(e.kind, r)) + Pm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !wm(e.kind, t)).map((r) => (n ? fm(e.kind, r) : Sm(e.kind, r)) + Vm(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17570,30 +17614,30 @@ function Dm(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${Nn(Pn(e.renamed_from, 80))}`,
+		label: `${r} ← ${In(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Om(e, t) {
-	return t.flatMap((t) => vm(e, t) ? [] : gm(e, t)).join(", ");
+function Fm(e, t) {
+	return t.flatMap((t) => wm(e, t) ? [] : Sm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function km({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => _m(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => gm(e, t)).join(", ")})` : "", a = n ? [`${am(e, n)}${i}`] : [], o = t.filter((t) => !_m(e, t) && !vm(e, t)), s = o.filter((t) => ym(e, t)).map((t) => am(e, t)), c = o.filter((t) => !ym(e, t)).map(({ field: e }) => e);
+function Im({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Cm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Sm(e, t)).join(", ")})` : "", a = n ? [`${fm(e, n)}${i}`] : [], o = t.filter((t) => !Cm(e, t) && !wm(e, t)), s = o.filter((t) => Tm(e, t)).map((t) => fm(e, t)), c = o.filter((t) => !Tm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Am(e, { texts: t }) {
+function Lm(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Mm(e),
-		place: Nm(e),
-		words: [om(e, t)]
+		label: zm(e),
+		place: Bm(e),
+		words: [pm(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17602,24 +17646,24 @@ function Am(e, { texts: t }) {
 		words: ["the plan as JSON names them all"]
 	}), r;
 }
-const jm = {
+const Rm = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Mm({ kind: e, label: t }) {
+function zm({ kind: e, label: t }) {
 	let n = Nn(t);
-	return e === "key" ? Pn(n, 80) : `${e} ${n}`;
+	return e === "key" ? Rn(n, 80) : `${e} ${Rn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Nm(e) {
+function Bm(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${Nn(t.file)}:${t.line}` : "(not declared)";
 }
-function Pm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Pn(Nn(e.by), 60)},`} ${Fm(t - e.at)})` : "";
+function Vm(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${In(e.by, 60)},`} ${Hm(t - e.at)})` : "";
 }
-function Fm(e) {
+function Hm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17634,25 +17678,25 @@ function Fm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Im(e, t) {
-	return [...e.changes.map((e) => Bm(e, t)), ...Am(e.left, { texts: t })];
+function Um(e, t) {
+	return [...e.changes.map((e) => qm(e, t)), ...Lm(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Lm(e) {
-	return e.map((e) => Mm(e)).sort();
+function Wm(e) {
+	return e.map((e) => zm(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Rm(e) {
+function Gm(e) {
 	if (e.length === 0) return "";
-	let t = Lm(e), n = t.length > zm ? ` and ${t.length - zm} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, zm).join(", ")}${n}`;
+	let t = Wm(e), n = t.length > Km ? ` and ${t.length - Km} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Km).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const zm = 10;
-function Bm(e, t) {
+const Km = 10;
+function qm(e, t) {
 	let n = {
-		label: Mm(e),
-		place: Nm(e)
+		label: zm(e),
+		place: Bm(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17665,110 +17709,110 @@ function Bm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Vm(e, t)
+		words: Jm(e, t)
 	};
 }
-function Vm(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vm(n, e)).map((r) => (t ? sm(n, r) : `${gm(n, r)} differs`) + Hm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Nn(Pn(r, 80))}`, ...i];
+function Jm(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wm(n, e)).map((r) => (t ? mm(n, r) : `${Sm(n, r)} differs`) + Ym(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${In(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Hm(e, t) {
+function Ym(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Pn(Nn(e.by), 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Wm(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${In(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Zm(e.at)})`;
 }
-const Um = new Intl.DateTimeFormat("sv-SE", {
+const Xm = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Wm(e) {
-	return `${Um.format(e * 1e3)} UTC`;
+function Zm(e) {
+	return `${Xm.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Gm = {
+const Qm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Km(e, { paint: t, now: n, command: r }) {
+function $m(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${gr(e)} · ${_r(e.manifests)}`, c = o ? Im(i, !0) : Em(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Sr(e)} · ${Cr(e.manifests)}`, c = o ? Um(i, !0) : Nm(i, {
 		now: n,
 		texts: !0
-	}), l = Rm(a), u = o ? or([e]) : ir(i, e.effort), d = eh(c.map(({ label: e }) => e), 36), f = eh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => qm(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Gm(a), u = o ? fr([e]) : ur(i, e.effort), d = sh(c.map(({ label: e }) => e), 36), f = sh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => eh(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(Bn);
+	].map(Gn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function qm({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Gm[e], e)} ${l ? th(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", th(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function eh({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qm[e], e)} ${l ? ch(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", ch(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Jm(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Bn(`${r ? `${Nn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Nn(n)}`));
+function th(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Gn(`${r ? `${Nn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ln(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Ym(e, t) {
+function nh(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Bn(`${Nm({ place: En(e) })}: ${t("bad", Xm(r))}: ${Nn(n.label)}: ${Nn(r.message)}`)];
+		return r.state === "done" ? [] : [Gn(`${Bm({ place: En(e) })}: ${t("bad", rh(r))}: ${In(n.label, 300)}: ${Ln(r.message)}`)];
 	});
 }
-function Xm(e) {
+function rh(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Zm({ problems: e, projects: t }, n) {
-	return [...Jm(e, n), ...t.flatMap((e) => {
-		let r = [...Jm(e.problems, n), ...Ym(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Bn(n("strong", `Project ${gr(e)}`)), ...r] : r;
+function ih({ problems: e, projects: t }, n) {
+	return [...th(e, n), ...t.flatMap((e) => {
+		let r = [...th(e.problems, n), ...nh(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Gn(n("strong", `Project ${Sr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Qm(e, t) {
-	let n = kn(e) ? "bad" : "good", r = e.stopped ? [t("bad", pr(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [Bn(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${Nn(t)}.`)]), a = $m(e);
+function ah(e, t) {
+	let n = kn(e) ? "bad" : "good", r = e.stopped ? [t("bad", yr(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Nn(e)}`} is in ${Nn(t)}.`]), a = oh(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	];
+	].map(Gn);
 }
 /** Empty where all is said already. */
-function $m(e) {
+function oh(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : hr(e) : t === "apply" ? lr(e) : t === "drift" ? n.length > 1 ? or(n) : "" : n.length > 1 ? ar(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : xr(e) : t === "apply" ? hr(e) : t === "drift" ? n.length > 1 ? fr(n) : "" : n.length > 1 ? dr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function eh(e, t) {
+function sh(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function th(e, t) {
+function ch(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function nh(e) {
+function lh(e) {
 	let t = Tn(e).flatMap((e) => {
 		let { change: t, outcome: n } = e;
 		if (n.state === "done") return [];
 		let r = En(e);
 		return [{
 			severity: "error",
-			title: sh(`${t.label}: ${Xm(n)}`),
-			message: oh(n.message),
+			title: ph(`${t.label}: ${rh(n)}`),
+			message: Ln(n.message),
 			...r && { place: r }
 		}];
-	}), n = wn(e).map(rh), r = [
-		...ih(e),
+	}), n = wn(e).map(uh), r = [
+		...dh(e),
 		...t,
 		...n
 	];
@@ -17776,25 +17820,25 @@ function nh(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => ah(r.filter((t) => t.severity === e)));
+	].flatMap((e) => fh(r.filter((t) => t.severity === e)));
 }
-function rh({ severity: e, code: t, message: n, place: r }) {
+function uh({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: oh(n),
+		message: Ln(n),
 		...r && { place: r }
 	};
 }
-function ih(e) {
-	let t = pr(e);
+function dh(e) {
+	let t = yr(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function ah(e) {
+function fh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17805,37 +17849,33 @@ function ah(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-/** The runner cuts longer ones without a word. */
-function oh(e) {
-	return Pn(Nn(e), 4e3);
-}
-function sh(e) {
-	return Pn(Nn(e), 120);
+function ph(e) {
+	return In(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function ch(e) {
-	for (let t of e) t !== "" && bn(Bn(t));
+function mh(e) {
+	for (let t of e) t !== "" && bn(Gn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function lh(e) {
-	gn(Bn(e));
+function hh(e) {
+	gn(Gn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function uh(e) {
+function gh(e) {
 	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function dh(e) {
-	hn(Bn(e));
+function _h(e) {
+	hn(Gn(Fn(e)));
 }
-function fh(e) {
-	for (let t of nh(e)) mh(t);
+function vh(e) {
+	for (let t of lh(e)) bh(t);
 }
-function ph(e) {
-	for (let t of e) mh(rh(t));
+function yh(e) {
+	for (let t of e) bh(uh(t));
 }
-function mh({ severity: e, title: t, message: n, place: r }) {
+function bh({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17852,32 +17892,32 @@ function mh({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(Bn(n), i);
+	a(Gn(n), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function hh(e, t, n) {
-	let r = er(e.projects);
+function xh(e, t, n) {
+	let r = or(e.projects);
 	mn("has-changes", String(Dn(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(Dn(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function gh(e) {
+function Sh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function _h(e) {
+async function Ch(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		ch([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		mh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function vh(e, t) {
+function wh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const yh = [
+const Th = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17892,7 +17932,7 @@ const yh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var bh = class extends Array {
+var Eh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17922,10 +17962,10 @@ var bh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = vh(r, "total-count"), this.pageCount = vh(r, "page-count"), this.page = vh(r, "page"), this.limit = vh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wh(r, "total-count"), this.pageCount = wh(r, "page-count"), this.page = wh(r, "page"), this.limit = wh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of yh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Th) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -17943,7 +17983,7 @@ var bh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, xh = class {
+}, Dh = class {
 	#e;
 	#t;
 	#n;
@@ -17960,19 +18000,19 @@ var bh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Sh(e, t, n) {
-	return Object.assign(new xh(t, n, e.key_id), e);
+function Oh(e, t, n) {
+	return Object.assign(new Dh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Ch = class extends TypeError {
+var kh = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, wh = class extends Error {
+}, Ah = class extends Error {
 	method;
 	path;
 	attempts;
@@ -17980,7 +18020,7 @@ var Ch = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Th = class extends wh {
+}, jh = class extends Ah {
 	name = "ApiError";
 	status;
 	code;
@@ -17989,33 +18029,33 @@ var Ch = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Eh = class extends wh {
+}, Mh = class extends Ah {
 	name = "NetworkError";
-}, Dh = class extends Eh {
+}, Nh = class extends Mh {
 	name = "TimeoutError";
-}, Oh = class extends Eh {
+}, Ph = class extends Mh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const kh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Fh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Ah(e) {
+function Ih(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ch("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Ch("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Ch("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && kh.test(t.hostname))) throw new Ch("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new kh("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new kh("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new kh("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Fh.test(t.hostname))) throw new kh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const jh = {
+const Lh = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18024,7 +18064,7 @@ const jh = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Mh(e, t, n) {
+function Rh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18032,14 +18072,14 @@ function Mh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Nh(e) {
+function zh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Ph(e) {
+function Bh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18047,12 +18087,12 @@ function Ph(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Fh = class {
+var Vh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Ph(e).length;
+		this.#t = Bh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18060,24 +18100,24 @@ var Fh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Ph(t);
+		let { count: n, length: r } = Bh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Ih = class {
+}, Hh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Fh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Vh(e.rate / 8);
 	}
-}, Lh = class {
+}, Uh = class {
 	#e;
 	#t;
-	#n = new Fh(6 / 8);
+	#n = new Vh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18087,7 +18127,7 @@ var Fh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = jh, t = Math.random) {
+	constructor(e = Lh, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18133,7 +18173,7 @@ var Fh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Nh(t);
+		let n = zh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18159,31 +18199,31 @@ var Fh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Rh = /* @__PURE__ */ new Map();
+const Wh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function zh(e) {
-	let t = Rh.get(e) ?? new Lh();
-	return Rh.set(e, t), t;
+function Gh(e) {
+	let t = Wh.get(e) ?? new Uh();
+	return Wh.set(e, t), t;
 }
-function Bh(e, t) {
+function Kh(e, t) {
 	if (t > 0) return t;
-	throw new Ch(e, "must be a number above 0.");
+	throw new kh(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Vh(e) {
+function qh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ch("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new kh("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Hh(e) {
+function Jh(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Uh(e) {
-	let t = Vh(e.token), { base: n, host: r } = Ah(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = jh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Bh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Bh("concurrency", s)))
+function Yh(e) {
+	let t = qh(e.token), { base: n, host: r } = Ih(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Lh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Kh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Kh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18193,16 +18233,16 @@ function Uh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Lh(i, a) : zh(r),
-		lane: new Ih(c),
+		gate: e.clock ? new Uh(i, a) : Gh(r),
+		lane: new Hh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Bh("timeouts.connect", o.connect ?? 1e4),
-			read: Bh("timeouts.read", o.read ?? 6e4),
-			write: Bh("timeouts.write", o.write ?? 18e4)
+			connect: Kh("timeouts.connect", o.connect ?? 1e4),
+			read: Kh("timeouts.read", o.read ?? 6e4),
+			write: Kh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Hh(e.signal),
+		signal: e.signal && Jh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18212,385 +18252,385 @@ function Uh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Wh = Zd, Gh = {
+const Xh = rf, Zh = {
 	project_id: $(),
-	branch: Wh($())
-}, Kh = Md({
+	branch: Xh($())
+}, Qh = Rd({
 	ios: $(),
 	android: $(),
 	web: $(),
 	other: $()
-}), qh = Md({
-	translation_id: gd(),
-	segment_number: Wh(gd()),
-	key_id: gd(),
+}), $h = Rd({
+	translation_id: Sd(),
+	segment_number: Xh(Sd()),
+	key_id: Sd(),
 	language_iso: $(),
 	translation: $(),
-	modified_by: Wh(gd()),
-	modified_by_email: Wh($()),
-	modified_at: Wh($()),
-	modified_at_timestamp: Wh(gd()),
-	is_reviewed: bd(),
-	reviewed_by: Wh(gd()),
-	is_unverified: bd(),
-	is_fuzzy: Wh(bd()),
-	words: Wh(gd()),
-	custom_translation_statuses: Wh(Od(wd())),
-	task_id: Wh(gd().nullable())
-}), Jh = Md({
-	key_id: gd(),
+	modified_by: Xh(Sd()),
+	modified_by_email: Xh($()),
+	modified_at: Xh($()),
+	modified_at_timestamp: Xh(Sd()),
+	is_reviewed: Ed(),
+	reviewed_by: Xh(Sd()),
+	is_unverified: Ed(),
+	is_fuzzy: Xh(Ed()),
+	words: Xh(Sd()),
+	custom_translation_statuses: Xh(Pd(Ad())),
+	task_id: Xh(Sd().nullable())
+}), eg = Rd({
+	key_id: Sd(),
 	created_at: $(),
-	created_at_timestamp: gd(),
-	key_name: Kh,
-	filenames: Kh,
+	created_at_timestamp: Sd(),
+	key_name: Qh,
+	filenames: Qh,
 	description: $(),
-	platforms: Od(Ud([
+	platforms: Pd(Yd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Od($()),
-	comments: Wh(Od(wd())),
-	screenshots: Wh(Od(wd())),
-	translations: Wh(Od(qh)),
-	is_plural: bd(),
+	tags: Pd($()),
+	comments: Xh(Pd(Ad())),
+	screenshots: Xh(Pd(Ad())),
+	translations: Xh(Pd($h)),
+	is_plural: Ed(),
 	plural_name: $(),
-	is_hidden: bd(),
-	is_archived: bd(),
+	is_hidden: Ed(),
+	is_archived: Ed(),
 	context: $(),
-	base_words: gd(),
-	char_limit: gd(),
+	base_words: Sd(),
+	char_limit: Sd(),
 	custom_attributes: $(),
-	modified_at: Wh($()),
-	modified_at_timestamp: Wh(gd()),
-	translations_modified_at: Wh($()),
-	translations_modified_at_timestamp: Wh(gd())
-}), Yh = Md({
+	modified_at: Xh($()),
+	modified_at_timestamp: Xh(Sd()),
+	translations_modified_at: Xh($()),
+	translations_modified_at_timestamp: Xh(Sd())
+}), tg = Rd({
 	webhook_id: $(),
 	url: $(),
 	branch: $().nullable(),
 	secret: $(),
-	events: Od($()),
-	event_lang_map: Od(Md({
+	events: Pd($()),
+	event_lang_map: Pd(Rd({
 		event: $(),
-		lang_iso_codes: Od($())
+		lang_iso_codes: Pd($())
 	}))
-}), Xh = Md({
-	lang_id: gd(),
+}), ng = Rd({
+	lang_id: Sd(),
 	lang_iso: $(),
 	lang_name: $(),
-	is_rtl: bd(),
-	plural_forms: Od($()).nullable()
+	is_rtl: Ed(),
+	plural_forms: Pd($()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Zh(e) {
+function rg(e) {
 	return { schema: e };
 }
-const Qh = Zh(Md({
-	...Gh,
-	keys: Od(Jh)
-})), $h = Zh(Md({
-	...Gh,
-	keys: Od(Jh)
-})), eg = Zh(Md({
-	...Gh,
-	key: Jh
-})), tg = Zh(Md({
-	...Gh,
-	key_removed: bd(),
-	keys_locked: gd()
-})), ng = Zh(Md({
-	...Gh,
-	keys_removed: bd(),
-	keys_locked: gd()
-})), rg = Zh(Md({
-	...Gh,
-	webhooks: Od(Yh)
-})), ig = Zh(Md({
-	...Gh,
-	webhook: Yh
-})), ag = Zh(Md({
-	...Gh,
-	webhook_deleted: bd()
-})), og = Zh(Md({
-	...Gh,
+const ig = rg(Rd({
+	...Zh,
+	keys: Pd(eg)
+})), ag = rg(Rd({
+	...Zh,
+	keys: Pd(eg)
+})), og = rg(Rd({
+	...Zh,
+	key: eg
+})), sg = rg(Rd({
+	...Zh,
+	key_removed: Ed(),
+	keys_locked: Sd()
+})), cg = rg(Rd({
+	...Zh,
+	keys_removed: Ed(),
+	keys_locked: Sd()
+})), lg = rg(Rd({
+	...Zh,
+	webhooks: Pd(tg)
+})), ug = rg(Rd({
+	...Zh,
+	webhook: tg
+})), dg = rg(Rd({
+	...Zh,
+	webhook_deleted: Ed()
+})), fg = rg(Rd({
+	...Zh,
 	secret: $()
-})), sg = Zh(Md({
-	...Gh,
-	languages: Od(Xh)
-})), cg = Zh(Md({
+})), pg = rg(Rd({
+	...Zh,
+	languages: Pd(ng)
+})), mg = rg(Rd({
 	project_id: $(),
 	project_type: $(),
 	name: $(),
-	base_language_id: gd(),
+	base_language_id: Sd(),
 	base_language_iso: $(),
-	settings: Md({
-		per_platform_key_names: bd(),
-		reviewing: bd(),
-		auto_toggle_unverified: bd(),
-		branching: bd(),
-		segmentation: bd()
+	settings: Rd({
+		per_platform_key_names: Ed(),
+		reviewing: Ed(),
+		auto_toggle_unverified: Ed(),
+		branching: Ed(),
+		segmentation: Ed()
 	}),
-	statistics: Wh(Md({ keys_total: gd() }))
+	statistics: Xh(Rd({ keys_total: Sd() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function lg(e, t, n) {
-	if (e === null && t !== n) throw new Ch(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ch(t, `must not be ${e}.`);
+function hg(e, t, n) {
+	if (e === null && t !== n) throw new kh(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new kh(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ch(`${t}[${r}]`, "must not be undefined.");
-		lg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new kh(`${t}[${r}]`, "must not be undefined.");
+		hg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) lg(i, `${t}.${r}`, n);
-}
-function ug(e, t) {
-	if (!Array.isArray(e)) throw new Ch(t, "must be a list.");
-	if (e.length === 0) throw new Ch(t, "must not be empty.");
-}
-function dg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ch(t, "must be a map.");
-}
-function fg(e) {
-	return Array.isArray(e);
-}
-function pg(e) {
-	ug(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) dg(n, `keys[${t}]`);
-	return lg(e.keys, "keys"), lg(e.use_automations, "use_automations"), e;
-}
-function mg(e) {
-	return fg(e) ? pg({ keys: e }) : (dg(e, "keys"), pg("keys" in e ? e : { keys: [e] }));
-}
-function hg(e) {
-	fg(e) || dg(e, "keys");
-	let t = pg(fg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) gg(n.key_id, `keys[${e}].key_id`);
-	return t;
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hg(i, `${t}.${r}`, n);
 }
 function gg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ch(t, "must be the id of a key.");
+	if (!Array.isArray(e)) throw new kh(t, "must be a list.");
+	if (e.length === 0) throw new kh(t, "must not be empty.");
 }
-function _g(e) {
-	if (dg(e, "params"), "translations" in e) throw new Ch("params.translations", "would be ignored by the service here: use updateKeys.");
-	return lg(e, "params"), e;
+function _g(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new kh(t, "must be a map.");
 }
 function vg(e) {
-	ug(e, "keyIds");
-	for (let [t, n] of e.entries()) gg(n, `keyIds[${t}]`);
+	return Array.isArray(e);
+}
+function yg(e) {
+	gg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) _g(n, `keys[${t}]`);
+	return hg(e.keys, "keys"), hg(e.use_automations, "use_automations"), e;
+}
+function bg(e) {
+	return vg(e) ? yg({ keys: e }) : (_g(e, "keys"), yg("keys" in e ? e : { keys: [e] }));
+}
+function xg(e) {
+	vg(e) || _g(e, "keys");
+	let t = yg(vg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Sg(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Sg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new kh(t, "must be the id of a key.");
+}
+function Cg(e) {
+	if (_g(e, "params"), "translations" in e) throw new kh("params.translations", "would be ignored by the service here: use updateKeys.");
+	return hg(e, "params"), e;
+}
+function wg(e) {
+	gg(e, "keyIds");
+	for (let [t, n] of e.entries()) Sg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const yg = (e) => xg(e), bg = (e) => xg(e);
+const Tg = (e) => Dg(e), Eg = (e) => Dg(e);
 /** A webhook's branch alone may be null: all branches. */
-function xg(e) {
-	return dg(e, "params"), lg(e, "params", "params.branch"), e;
+function Dg(e) {
+	return _g(e, "params"), hg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Sg(e, t) {
+function Og(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ch(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new kh(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Cg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ch(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ch(e, "must be a string or a number.");
+function kg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new kh(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new kh(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ch(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ch(e, `must not be "${n}".`);
-	return Sg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new kh(e, "must not be empty.");
+	if (n === "." || n === "..") throw new kh(e, `must not be "${n}".`);
+	return Og(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function wg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Cg(n, t[n]));
+function Ag(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => kg(n, t[n]));
 }
-const Tg = (e, t) => {
+const jg = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ch(e, "must be true, false, 1 or 0.");
-}, Eg = (e, t) => {
+	throw new kh(e, "must be true, false, 1 or 0.");
+}, Mg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ch(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new kh(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ch(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ch(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ch(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new kh(e, "must be a list of strings or numbers.");
+		if (r === "") throw new kh(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new kh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Dg = (e, t) => {
+}, Ng = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ch(e, "must be a string that is not empty.");
+	throw new kh(e, "must be a string that is not empty.");
 };
-function Og(...e) {
+function Pg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ch(t, `must be one of ${e.join(", ")}.`);
+		throw new kh(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function kg(e = 2 ** 53 - 1) {
+function Fg(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ch(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new kh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Ag(e, t) {
+function Ig(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ch(t, "is no parameter of this operation.");
-		return [`${t}=${Sg(t, r(t, n))}`];
+		if (!r) throw new kh(t, "is no parameter of this operation.");
+		return [`${t}=${Og(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const jg = { disable_references: Tg }, Mg = {
-	...jg,
-	include_translations: Tg,
-	include_comments: Tg,
-	include_screenshots: Tg,
-	filter_translation_lang_ids: Eg,
-	filter_tags: Eg,
-	filter_filenames: Eg,
-	filter_keys: Eg,
-	filter_key_ids: Eg,
-	filter_platforms: Eg,
-	filter_untranslated: Tg,
-	filter_qa_issues: Eg,
-	filter_archived: Og("include", "exclude", "only"),
-	pagination: Og("offset", "cursor"),
-	limit: kg(500),
-	page: kg(),
-	cursor: Dg
-}, Ng = {
-	page: kg(),
-	limit: kg()
-}, Pg = (e) => Ag(jg, e), Fg = (e) => Ag(Ng, e);
+const Lg = { disable_references: jg }, Rg = {
+	...Lg,
+	include_translations: jg,
+	include_comments: jg,
+	include_screenshots: jg,
+	filter_translation_lang_ids: Mg,
+	filter_tags: Mg,
+	filter_filenames: Mg,
+	filter_keys: Mg,
+	filter_key_ids: Mg,
+	filter_platforms: Mg,
+	filter_untranslated: jg,
+	filter_qa_issues: Mg,
+	filter_archived: Pg("include", "exclude", "only"),
+	pagination: Pg("offset", "cursor"),
+	limit: Fg(500),
+	page: Fg(),
+	cursor: Ng
+}, zg = {
+	page: Fg(),
+	limit: Fg()
+}, Bg = (e) => Ig(Lg, e), Vg = (e) => Ig(zg, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ig(e) {
+function Hg(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ch("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Ch("page", "means nothing beside pagination: \"cursor\".");
-	return Ag(Mg, e);
+	if (e.cursor !== void 0 && !t) throw new kh("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new kh("page", "means nothing beside pagination: \"cursor\".");
+	return Ig(Rg, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Lg(e) {
+function Ug(e) {
 	return e;
 }
-const Rg = { path: "/projects/{projectId}/keys" }, zg = { path: "/projects/{projectId}/keys/{keyId}" }, Bg = { right: "manage keys" }, Vg = {
+const Wg = { path: "/projects/{projectId}/keys" }, Gg = { path: "/projects/{projectId}/keys/{keyId}" }, Kg = { right: "manage keys" }, qg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Hg = {
-	...Vg,
+}, Jg = {
+	...qg,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ug = {
-	...Vg,
+}, Yg = {
+	...qg,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Wg = {
-	keys: Lg({
-		...Rg,
+}, Xg = {
+	keys: Ug({
+		...Wg,
 		method: "GET",
-		query: Ig,
-		answer: Qh
-	}),
-	key: Lg({
-		...zg,
-		method: "GET",
-		query: Pg,
-		answer: eg
-	}),
-	createKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "POST",
-		body: mg,
-		answer: $h
-	}),
-	updateKey: Lg({
-		...zg,
-		...Bg,
-		method: "PUT",
-		body: _g,
-		answer: eg
-	}),
-	updateKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "PUT",
-		body: hg,
-		answer: $h
-	}),
-	destroyKey: Lg({
-		...zg,
-		...Bg,
-		method: "DELETE",
-		answer: tg
-	}),
-	destroyKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "DELETE",
-		body: vg,
-		answer: ng
-	}),
-	webhooks: Lg({
-		...Vg,
-		method: "GET",
-		query: Fg,
-		answer: rg
-	}),
-	webhook: Lg({
-		...Hg,
-		method: "GET",
+		query: Hg,
 		answer: ig
 	}),
-	createWebhook: Lg({
-		...Vg,
-		method: "POST",
-		body: yg,
-		answer: ig
-	}),
-	updateWebhook: Lg({
-		...Hg,
-		method: "PUT",
-		body: bg,
-		answer: ig
-	}),
-	destroyWebhook: Lg({
-		...Hg,
-		method: "DELETE",
-		answer: ag
-	}),
-	regenerateWebhookSecret: Lg({
-		...Ug,
-		method: "PATCH",
+	key: Ug({
+		...Gg,
+		method: "GET",
+		query: Bg,
 		answer: og
 	}),
-	projectDetails: Lg({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createKeys: Ug({
+		...Wg,
+		...Kg,
+		method: "POST",
+		body: bg,
+		answer: ag
+	}),
+	updateKey: Ug({
+		...Gg,
+		...Kg,
+		method: "PUT",
+		body: Cg,
+		answer: og
+	}),
+	updateKeys: Ug({
+		...Wg,
+		...Kg,
+		method: "PUT",
+		body: xg,
+		answer: ag
+	}),
+	destroyKey: Ug({
+		...Gg,
+		...Kg,
+		method: "DELETE",
+		answer: sg
+	}),
+	destroyKeys: Ug({
+		...Wg,
+		...Kg,
+		method: "DELETE",
+		body: wg,
 		answer: cg
 	}),
-	languages: Lg({
+	webhooks: Ug({
+		...qg,
+		method: "GET",
+		query: Vg,
+		answer: lg
+	}),
+	webhook: Ug({
+		...Jg,
+		method: "GET",
+		answer: ug
+	}),
+	createWebhook: Ug({
+		...qg,
+		method: "POST",
+		body: Tg,
+		answer: ug
+	}),
+	updateWebhook: Ug({
+		...Jg,
+		method: "PUT",
+		body: Eg,
+		answer: ug
+	}),
+	destroyWebhook: Ug({
+		...Jg,
+		method: "DELETE",
+		answer: dg
+	}),
+	regenerateWebhookSecret: Ug({
+		...Yg,
+		method: "PATCH",
+		answer: fg
+	}),
+	projectDetails: Ug({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: mg
+	}),
+	languages: Ug({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Fg,
-		answer: sg
+		query: Vg,
+		answer: pg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Gg = class {
+var Zg = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18611,79 +18651,79 @@ var Gg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Kg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Kg) : e.cause instanceof Error ? Kg(e.cause) : [e] : [];
+function Qg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Qg) : e.cause instanceof Error ? Qg(e.cause) : [e] : [];
 }
-function qg(e) {
+function $g(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Jg(e) {
+function e_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Yg(e) || Zg(e);
+	return t === "getaddrinfo" || t === "connect" || t_(e) || r_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Yg(e) {
-	return qg(e) === "UND_ERR_CONNECT_TIMEOUT";
+function t_(e) {
+	return $g(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Xg(e) {
-	return qg(e) === "ENOTFOUND";
+function n_(e) {
+	return $g(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Zg(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(qg(e));
+function r_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test($g(e));
 }
-function Qg(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? qg(e) : "";
+function i_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? $g(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const $g = [
+const a_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], e_ = [
+], o_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], t_ = (e) => e.kind === "answered" ? e.status : 0, n_ = [
+], s_ = (e) => e.kind === "answered" ? e.status : 0, c_ = [
 	{
-		when: (e) => i_(e),
-		methods: $g,
+		when: (e) => u_(e),
+		methods: a_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Zg(e.cause),
+		when: (e) => e.kind === "unanswered" && r_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Xg(e.cause),
-		methods: $g,
+		when: (e) => e.kind === "unanswered" && n_(e.cause),
+		methods: a_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: $g,
+		methods: a_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: e_,
+		methods: o_,
 		wait: "alone"
 	},
 	{
-		when: (e) => t_(e) >= 500,
-		methods: e_,
+		when: (e) => s_(e) >= 500,
+		methods: o_,
 		wait: "alone"
 	},
 	{
-		when: (e) => t_(e) === 408,
-		methods: e_,
+		when: (e) => s_(e) === 408,
+		methods: o_,
 		wait: "alone"
 	}
 ];
@@ -18691,28 +18731,28 @@ const $g = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function r_(e, t, n) {
-	let r = n_.find(({ when: e }) => e(t));
+function l_(e, t, n) {
+	let r = c_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function i_(e) {
-	return t_(e) === 429 || t_(e) === 423;
+function u_(e) {
+	return s_(e) === 429 || s_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function a_(e) {
-	return t_(e) === 423;
+function d_(e) {
+	return s_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function o_(e) {
+function f_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function s_(e, t) {
+function p_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function c_(e, t) {
+function m_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18724,7 +18764,7 @@ function c_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var l_ = class {
+var h_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18736,37 +18776,37 @@ var l_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const u_ = new b(), d_ = /* @__PURE__ */ new WeakMap();
-let f_ = !1;
+const g_ = new b(), __ = /* @__PURE__ */ new WeakMap();
+let v_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function p_(e) {
+function y_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function m_() {
-	f_ = !0, v("undici:request:create", (e) => {
-		let t = u_.getStore(), n = p_(e);
-		t && n && (t.state = "waiting", d_.set(n, t));
+function b_() {
+	v_ = !0, v("undici:request:create", (e) => {
+		let t = g_.getStore(), n = y_(e);
+		t && n && (t.state = "waiting", __.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = p_(e);
-		t && d_.get(t)?.leave();
+		let t = y_(e);
+		t && __.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function h_(e, t) {
-	return f_ || m_(), u_.run(e, t);
+function x_(e, t) {
+	return v_ || b_(), g_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function S_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new l_(() => {
+	}, l = () => c("aborted"), u = new h_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18780,7 +18820,7 @@ async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await h_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : __(s));
+		let s = await x_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : C_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18788,29 +18828,29 @@ async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Kg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Jg) : u.state === "waiting";
+		let t = Qg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(e_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Yg) ? "timeout" : n,
+			why: n === "network" && t.some(t_) ? "timeout" : n,
 			unsent: r,
-			cause: Qg(t[0])
+			cause: i_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function __(e) {
+async function C_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function v_(e) {
+function w_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function y_(e) {
+function T_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18818,22 +18858,22 @@ function y_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function b_(e) {
+function E_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const x_ = (e) => typeof e == "string" && e !== "" ? e : void 0, S_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const D_ = (e) => typeof e == "string" && e !== "" ? e : void 0, O_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function C_(e, t) {
-	let n = y_(t);
-	if (!v_(n)) return {
+function k_(e, t) {
+	let n = T_(t);
+	if (!w_(n)) return {
 		status: e,
 		code: e,
-		said: x_(n) ?? b_(t)
+		said: D_(n) ?? E_(t)
 	};
-	let r = v_(n.error) ? n.error : n, i = x_(r.message) ?? x_(r.error_description) ?? x_(r.error) ?? "", a = S_(r.code) ?? S_(r.errorCode) ?? S_(r.statusCode) ?? e;
+	let r = w_(n.error) ? n.error : n, i = D_(r.message) ?? D_(r.error_description) ?? D_(r.error) ?? "", a = O_(r.code) ?? O_(r.errorCode) ?? O_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18846,68 +18886,68 @@ function C_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function w_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => w_(e, t)) : v_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), w_(n, t)])) : e;
+function A_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => A_(e, t)) : w_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), A_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function T_(e, t, n, r) {
-	if (n.kind === "unanswered") return D_(n, r);
-	let { said: i, details: a, ...o } = C_(n.status, n.body), s = {
+function j_(e, t, n, r) {
+	if (n.kind === "unanswered") return N_(n, r);
+	let { said: i, details: a, ...o } = k_(n.status, n.body), s = {
 		...o,
-		said: A_(i, e),
-		details: w_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = O_(s, t, n);
-	return new Th(A_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: I_(i, e),
+		details: A_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = P_(s, t, n);
+	return new jh(I_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function E_(e, t, n, r) {
-	return new Th(A_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function M_(e, t, n, r) {
+	return new jh(I_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function D_({ why: e, unsent: t, cause: n }, r) {
+function N_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Dh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Nh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Eh(`${Zg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Xg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Mh(`${r_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${n_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function O_({ status: e, said: t }, n, r) {
+function P_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return k_(r);
+	if (e >= 300 && e < 400) return F_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function k_({ headers: e }) {
+function F_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function A_(e, t) {
+function I_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function j_(e, t) {
+async function L_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Oh(`${t.method} ${t.path} was aborted.`, l()) : T_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Ph(`${t.method} ${t.path} was aborted.`, l()) : j_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await N_(e, t, a, s - n.now(), l.left), i_(c) && (d = {
-				locked: a_(c),
-				retryAfter: M_(c, n)
+			c = await z_(e, t, a, s - n.now(), l.left), u_(c) && (d = {
+				locked: d_(c),
+				retryAfter: R_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18916,16 +18956,16 @@ async function j_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= o_(c);
-		let f = r_(t.method, c, a), p = M_(c, n), m = f === "gate" ? r.heldFor : p ?? s_(a, e.random);
+		o ||= f_(c);
+		let f = l_(t.method, c, a), p = R_(c, n), m = f === "gate" ? r.heldFor : p ?? p_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Mh(n, m, i);
+		f === "alone" && await Rh(n, m, i);
 	}
 }
-function M_(e, t) {
-	return e.kind === "answered" ? c_(e.headers.get("retry-after"), t.date()) : void 0;
+function R_(e, t) {
+	return e.kind === "answered" ? m_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function N_(e, t, n, r, i) {
+async function z_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18940,7 +18980,7 @@ async function N_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await g_(s, {
+	let p = await S_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -18956,26 +18996,26 @@ async function N_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function P_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = wg(t.path, n), c = await j_(e, {
+async function B_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Ag(t.path, n), c = await L_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => E_(e.token, t, c.answer.status, {
+	}), l = (t) => M_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = F_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(I_(d.error.issues));
+	}), u = V_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(H_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function F_(e, t) {
+function V_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18983,13 +19023,13 @@ function F_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function I_(e) {
+function H_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var L_ = class {
+var U_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19066,31 +19106,31 @@ var L_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function R_(e) {
+function W_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function z_(e) {
-	return typeof e == "string" || R_(e) && Df.every((t) => typeof e[t] == "string");
+function G_(e) {
+	return typeof e == "string" || W_(e) && Nf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function B_(e) {
-	let t = R_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (R_(t.key) ? t.key.key_name : void 0), s = {
+function K_(e) {
+	let t = W_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (W_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, z_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, G_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function V_(e) {
-	return Array.isArray(e) ? e.map(B_) : R_(e) ? Object.values(e).filter(R_).map(B_) : [];
+function q_(e) {
+	return Array.isArray(e) ? e.map(K_) : W_(e) ? Object.values(e).filter(W_).map(K_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var H_ = class {
+var J_ = class {
 	#e;
 	#t;
 	#n;
@@ -19110,8 +19150,8 @@ var H_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function U_(e, t, n) {
-	return Object.assign(new H_(t, n, e.webhook_id), e);
+function Y_(e, t, n) {
+	return Object.assign(new J_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19122,30 +19162,30 @@ function U_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var W_ = class {
+var X_ = class {
 	#e;
 	constructor(e) {
-		this.#e = Uh(e);
+		this.#e = Yh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new L_(this, e);
+		return new U_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await P_(this.#e, Wg.keys, { projectId: e }, t);
-		return new bh(n.wire.keys.map((t) => Sh(t, this, e)), G_(n, t), (n) => this.keys(e, {
+		let n = await B_(this.#e, Xg.keys, { projectId: e }, t);
+		return new Eh(n.wire.keys.map((t) => Oh(t, this, e)), Z_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await P_(this.#e, Wg.key, {
+		let { wire: r } = await B_(this.#e, Xg.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Sh(r.key, this, e);
+		return Oh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19153,34 +19193,34 @@ var W_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await P_(this.#e, Wg.createKeys, { projectId: e }, t));
+		return this.#t(e, await B_(this.#e, Xg.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await P_(this.#e, Wg.updateKey, {
+		let { wire: r } = await B_(this.#e, Xg.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Sh(r.key, this, e);
+		return Oh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await P_(this.#e, Wg.updateKeys, { projectId: e }, t));
+		return this.#t(e, await B_(this.#e, Xg.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await P_(this.#e, Wg.destroyKey, {
+		return (await B_(this.#e, Xg.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await P_(this.#e, Wg.destroyKeys, { projectId: e }, t)).wire;
+		return (await B_(this.#e, Xg.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Gg(() => this.keys(e, {
+		return new Zg(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19188,74 +19228,74 @@ var W_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await P_(this.#e, Wg.webhooks, { projectId: e }, t);
-		return new bh(n.wire.webhooks.map((t) => U_(t, this, e)), G_(n, t), (n) => this.webhooks(e, {
+		let n = await B_(this.#e, Xg.webhooks, { projectId: e }, t);
+		return new Eh(n.wire.webhooks.map((t) => Y_(t, this, e)), Z_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await P_(this.#e, Wg.webhook, {
+		let { wire: n } = await B_(this.#e, Xg.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return U_(n.webhook, this, e);
+		return Y_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await P_(this.#e, Wg.createWebhook, { projectId: e }, t);
-		return U_(n.webhook, this, e);
+		let { wire: n } = await B_(this.#e, Xg.createWebhook, { projectId: e }, t);
+		return Y_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await P_(this.#e, Wg.updateWebhook, {
+		let { wire: r } = await B_(this.#e, Xg.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return U_(r.webhook, this, e);
+		return Y_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await P_(this.#e, Wg.destroyWebhook, {
+		return (await B_(this.#e, Xg.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Wg.regenerateWebhookSecret;
-		return (await P_(this.#e, n, {
+		let n = Xg.regenerateWebhookSecret;
+		return (await B_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Gg(() => this.webhooks(e));
+		return new Zg(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await P_(this.#e, Wg.projectDetails, { projectId: e }, void 0)).wire;
+		return (await B_(this.#e, Xg.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await P_(this.#e, Wg.languages, { projectId: e }, t);
-		return new bh(n.wire.languages, G_(n, t), (n) => this.languages(e, {
+		let n = await B_(this.#e, Xg.languages, { projectId: e }, t);
+		return new Eh(n.wire.languages, Z_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new bh(t.wire.keys.map((t) => Sh(t, this, e)), {
-			...G_(t, {}),
-			errors: V_(t.wire.errors)
+		return new Eh(t.wire.keys.map((t) => Oh(t, this, e)), {
+			...Z_(t, {}),
+			errors: q_(t.wire.errors)
 		});
 	}
 };
-function G_({ wire: e, headers: t }, n) {
+function Z_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19267,9 +19307,9 @@ function G_({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function K_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Q_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new W_({
+		return { client: new X_({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19278,28 +19318,28 @@ function K_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
+		if (!(e instanceof kh)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function q_(e, t) {
+function $_(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Y_(e.toLowerCase(), i.toLowerCase(), r);
+		let t = tv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function J_(e, t) {
-	let n = q_(e, t);
+function ev(e, t) {
+	let n = $_(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Y_(e, t, n) {
+function tv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19313,7 +19353,7 @@ function Y_(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X_ = /* @__PURE__ */ P(((e) => {
+var nv = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19332,8 +19372,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Z_ = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), rv = /* @__PURE__ */ P(((e) => {
+	var t = nv();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19490,8 +19530,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Q_ = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = Z_();
+})), iv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = rv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19600,8 +19640,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), $_ = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = Z_();
+})), av = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = rv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19654,7 +19694,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ev = /* @__PURE__ */ P(((e) => {
+})), ov = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19684,8 +19724,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), tv = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), sv = /* @__PURE__ */ P(((e) => {
+	var t = nv();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19714,8 +19754,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), nv = /* @__PURE__ */ P(((e) => {
-	var t = ev(), n = X_(), r = tv();
+})), cv = /* @__PURE__ */ P(((e) => {
+	var t = ov(), n = nv(), r = sv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19740,8 +19780,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), rv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = Z_(), r = X_(), i = nv(), a = tv(), o = class extends i.NodeBase {
+})), lv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = rv(), r = nv(), i = cv(), a = sv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19811,8 +19851,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), iv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = nv(), r = tv();
+})), uv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = cv(), r = sv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19826,8 +19866,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), av = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = X_(), r = iv();
+})), dv = /* @__PURE__ */ P(((e) => {
+	var t = lv(), n = nv(), r = uv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19865,8 +19905,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ov = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = X_(), r = nv();
+})), fv = /* @__PURE__ */ P(((e) => {
+	var t = dv(), n = nv(), r = cv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -19970,7 +20010,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), sv = /* @__PURE__ */ P(((e) => {
+})), pv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -19983,7 +20023,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), cv = /* @__PURE__ */ P(((e) => {
+})), mv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20058,8 +20098,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = cv();
+})), hv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = mv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20213,8 +20253,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = X_(), r = sv(), i = lv();
+})), gv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = nv(), r = pv(), i = hv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20298,8 +20338,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), dv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = uv(), i = sv();
+})), _v = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = uv(), r = gv(), i = pv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20344,7 +20384,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), fv = /* @__PURE__ */ P(((e) => {
+})), vv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20353,8 +20393,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv();
+})), yv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = uv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20385,8 +20425,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = fv(), n = pv(), r = uv(), i = X_(), a = tv();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = yv(), r = gv(), i = nv(), a = sv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20424,8 +20464,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = dv(), r = mv(), i = X_();
+})), xv = /* @__PURE__ */ P(((e) => {
+	var t = dv(), n = _v(), r = bv(), i = nv();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20446,8 +20486,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = uv(), r = sv();
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = gv(), r = pv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20519,8 +20559,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = gv(), n = mv(), r = ov(), i = X_(), a = hv(), o = iv();
+})), Cv = /* @__PURE__ */ P(((e) => {
+	var t = Sv(), n = bv(), r = fv(), i = nv(), a = xv(), o = uv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20604,8 +20644,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), vv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = _v();
+})), wv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = Cv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20616,8 +20656,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = gv(), r = ov(), i = X_(), a = iv(), o = tv(), s = class extends r.Collection {
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = dv(), n = Sv(), r = fv(), i = nv(), a = uv(), o = sv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20707,8 +20747,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = yv();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = Tv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20719,8 +20759,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = lv();
+})), Dv = /* @__PURE__ */ P(((e) => {
+	var t = hv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20730,8 +20770,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = uv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20742,8 +20782,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Cv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = uv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20755,7 +20795,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), wv = /* @__PURE__ */ P(((e) => {
+})), Av = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20770,8 +20810,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = wv();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = Av();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20802,8 +20842,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = Av();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20833,8 +20873,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = kv(), o = jv(), s = Mv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20848,8 +20888,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = vv(), r = bv();
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = wv(), r = Ev();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20903,8 +20943,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = iv(), r = lv();
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = uv(), r = hv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20947,8 +20987,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = iv(), i = yv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = xv(), r = uv(), i = Tv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -20995,8 +21035,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = tv(), r = _v(), i = yv(), a = Av(), o = class e extends i.YAMLSeq {
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = sv(), r = Cv(), i = Tv(), a = Iv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21035,8 +21075,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = uv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21056,8 +21096,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = wv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = Av();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21092,8 +21132,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = Av();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21154,8 +21194,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = _v(), i = class e extends r.YAMLMap {
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = xv(), r = Cv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21207,8 +21247,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = Av();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21262,8 +21302,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = kv(), o = Mv(), s = Nv(), c = Pv(), l = pv(), u = jv(), d = Av(), f = Fv(), p = Iv();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = Fv(), o = Rv(), s = zv(), c = Bv(), l = yv(), u = Lv(), d = Iv(), f = Vv(), p = Hv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21287,8 +21327,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev(), c = Dv(), l = Ov(), u = kv(), d = pv(), f = jv(), p = Av(), m = Lv(), h = Fv(), g = Iv();
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = kv(), o = jv(), s = Mv(), c = Nv(), l = Pv(), u = Fv(), d = yv(), f = Lv(), p = Iv(), m = Uv(), h = Vv(), g = Hv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21349,8 +21389,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = vv(), r = bv(), i = xv(), a = Rv();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = wv(), r = Ev(), i = Dv(), a = Wv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21361,8 +21401,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = uv(), r = sv();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = gv(), r = pv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21400,8 +21440,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = ov(), r = X_(), i = hv(), a = tv(), o = zv(), s = Bv(), c = $_(), l = ev(), u = av(), d = Q_(), f = class e {
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = lv(), n = fv(), r = nv(), i = xv(), a = sv(), o = Gv(), s = Kv(), c = av(), l = ov(), u = dv(), d = iv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21612,7 +21652,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Hv = /* @__PURE__ */ P(((e) => {
+})), Jv = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21647,7 +21687,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Uv = /* @__PURE__ */ P(((e) => {
+})), Yv = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21693,7 +21733,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Wv = /* @__PURE__ */ P(((e) => {
+})), Xv = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21719,8 +21759,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Wv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = Xv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21728,8 +21768,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = nv();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21737,8 +21777,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = _v(), r = Uv(), i = Wv(), a = Gv(), o = Kv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = xv(), n = Cv(), r = Yv(), i = Xv(), a = Zv(), o = Qv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21790,8 +21830,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = yv(), n = Uv(), r = Gv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = Tv(), n = Yv(), r = Zv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21822,7 +21862,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Yv = /* @__PURE__ */ P(((e) => {
+})), ty = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21853,8 +21893,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = _v(), i = yv(), a = Yv(), o = Uv(), s = Wv(), c = Kv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = xv(), r = Cv(), i = Tv(), a = ty(), o = Yv(), s = Xv(), c = Qv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -21963,8 +22003,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = _v(), i = yv(), a = qv(), o = Jv(), s = Xv();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = uv(), r = Cv(), i = Tv(), a = $v(), o = ey(), s = ny();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -21987,8 +22027,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = uv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22114,8 +22154,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = Yv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = ty();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22272,8 +22312,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = Qv(), i = $v();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = uv(), r = iy(), i = ay();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22310,7 +22350,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), ty = /* @__PURE__ */ P(((e) => {
+})), sy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22330,8 +22370,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = X_(), r = Zv(), i = ey(), a = Yv(), o = ty();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = lv(), n = nv(), r = ry(), i = oy(), a = ty(), o = sy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22381,8 +22421,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = ny(), r = Yv(), i = Uv();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = qv(), n = cy(), r = ty(), i = Yv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22407,8 +22447,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Q_(), r = Vv(), i = Hv(), a = X_(), o = ry(), s = Yv();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = iv(), r = qv(), i = Jv(), a = nv(), o = ly(), s = ty();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22546,8 +22586,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = Qv(), n = $v(), r = Hv(), i = lv();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = iy(), n = ay(), r = Jv(), i = hv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22785,7 +22825,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), oy = /* @__PURE__ */ P(((e) => {
+})), fy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22831,7 +22871,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), sy = /* @__PURE__ */ P(((e) => {
+})), py = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22903,8 +22943,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = ay(), n = oy(), r = sy();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = dy(), n = fy(), r = py();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22955,8 +22995,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = cy();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = my();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23293,7 +23333,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), uy = /* @__PURE__ */ P(((e) => {
+})), gy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23323,8 +23363,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = cy(), r = ly();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = my(), r = hy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24015,8 +24055,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = iy(), n = Vv(), r = Hv(), i = fv(), a = X_(), o = uy(), s = dy();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = uy(), n = qv(), r = Jv(), i = vv(), a = nv(), o = gy(), s = _y();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24072,24 +24112,24 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), py = (/* @__PURE__ */ P(((e) => {
-	var t = iy(), n = Vv(), r = zv(), i = Hv(), a = rv(), o = X_(), s = hv(), c = iv(), l = _v(), u = yv();
-	cy();
-	var d = ly(), f = uy(), p = dy(), m = fy(), h = Z_();
+})), yy = (/* @__PURE__ */ P(((e) => {
+	var t = uy(), n = qv(), r = Gv(), i = Jv(), a = lv(), o = nv(), s = xv(), c = uv(), l = Cv(), u = Tv();
+	my();
+	var d = hy(), f = gy(), p = _y(), m = vy(), h = rv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function my(e, t, n = []) {
-	let r = _y(t, n);
-	return gy(e, r.start, r.end);
+function by(e, t, n = []) {
+	let r = Cy(t, n);
+	return Sy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function hy(e, t, n) {
-	let r = _y(t, n), { start: i, end: a } = r.name ?? r;
-	return gy(e, i, a);
+function xy(e, t, n) {
+	let r = Cy(t, n), { start: i, end: a } = r.name ?? r;
+	return Sy(e, i, a);
 }
-function gy(e, t, n) {
-	let r = vy(e, t), i = vy(e, Math.max(t, n));
+function Sy(e, t, n) {
+	let r = wy(e, t), i = wy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24098,7 +24138,7 @@ function gy(e, t, n) {
 		endCol: i.col
 	};
 }
-function _y(e, t) {
+function Cy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24107,7 +24147,7 @@ function _y(e, t) {
 	}
 	return n;
 }
-function vy(e, t) {
+function wy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24124,16 +24164,16 @@ function vy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const yy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function by(e, t) {
-	let n = new py.LineCounter(), r = (0, py.parseDocument)(t, {
+const Ty = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ey(e, t) {
+	let n = new yy.LineCounter(), r = (0, yy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = wy(r, i), { value: s, spot: c } = new xy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Ay(r, i), { value: s, spot: c } = new Dy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24143,7 +24183,7 @@ function by(e, t) {
 		broken: o
 	};
 }
-var xy = class {
+var Dy = class {
 	file;
 	problems;
 	broken;
@@ -24154,7 +24194,7 @@ var xy = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Sy(e)) return {
+		if (!Oy(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24162,7 +24202,7 @@ var xy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, py.isAlias)(e)) return {
+		if (this.values += 1, (0, yy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24170,9 +24210,9 @@ var xy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, py.isMap)(e) ? this.mapping(e.items, t, n) : (0, py.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, yy.isMap)(e) ? this.mapping(e.items, t, n) : (0, yy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, py.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, yy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24181,7 +24221,7 @@ var xy = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && yy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ty.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24194,7 +24234,7 @@ var xy = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Cy(t, e.value);
+			let c = typeof e.value == "string" ? e.value : ky(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24228,24 +24268,24 @@ var xy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = gy(this.file, t, n);
+		let r = Sy(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Sy(e) {
-	return (0, py.isMap)(e) || (0, py.isSeq)(e) || (0, py.isScalar)(e) || (0, py.isAlias)(e);
+function Oy(e) {
+	return (0, yy.isMap)(e) || (0, yy.isSeq)(e) || (0, yy.isScalar)(e) || (0, yy.isAlias)(e);
 }
-function Cy(e, t) {
-	return (0, py.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function ky(e, t) {
+	return (0, yy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function wy(e, t) {
+function Ay(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = gy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Sy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24254,10 +24294,10 @@ function wy(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Ty(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${jy(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = gy(t, r.pos[0], r.pos[1]);
+		let e = Sy(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24268,7 +24308,7 @@ function wy(e, t) {
 		broken: r
 	};
 }
-function Ty(e) {
+function jy(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24280,56 +24320,56 @@ function Ty(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Ey(e, t, n) {
+function My(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Ny(t)} can have.${Py(t, n)}${J_(e, r)}`;
+		return `"${e}" is nothing that ${zy(t)} can have.${By(t, n)}${ev(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${J_(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${ev(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Dy(e, t) {
-	return `${Ny(e)} is missing: ${t.thing} cannot do without it.${Py(e, t)}`;
+function Ny(e, t) {
+	return `${zy(e)} is missing: ${t.thing} cannot do without it.${By(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Oy(e, t) {
+function Py(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Ny(e);
+	let n = zy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Py(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${By(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Py(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${By(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function ky(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${J_(e, t)}`;
+function Fy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${ev(e, t)}`;
 }
-function Ay(e, t, n) {
-	return `${Ny(t)} ${e}.${Py(t, n)}`;
+function Iy(e, t, n) {
+	return `${zy(t)} ${e}.${By(t, n)}`;
 }
-function jy(e, t) {
-	let n = e.length === 1 && t.members.get(Ny(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ny(e)} is empty.${Py(e, t)}${n}`;
+function Ly(e, t) {
+	let n = e.length === 1 && t.members.get(zy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${zy(e)} is empty.${By(e, t)}${n}`;
 }
-function My(e, t, n, r) {
-	if (t.length === 0) return `This is ${Fy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Ry(e, t, n, r) {
+	if (t.length === 0) return `This is ${Vy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ny(t)} is ${Fy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${zy(t)} is ${Vy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ny(t)} is ${Fy(e)}.${Py(t, n)}`;
+	return `${zy(t)} is ${Vy(e)}.${By(t, n)}`;
 }
-function Ny(e) {
+function zy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Py(e, t) {
+function By(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Fy(e) {
+function Vy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24339,66 +24379,66 @@ function Fy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Iy(e, t) {
-	return e.filter((n) => !Ly(n, e, t)).flatMap((e) => Ry(e, t));
+function Hy(e, t) {
+	return e.filter((n) => !Uy(n, e, t)).flatMap((e) => Wy(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ly(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Uy(n.value, e.path) === void 0 && q_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Uy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Yy(n.value, e.path) === void 0 && $_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ry(e, t) {
+function Wy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hy(e, n, t));
-	if (e.code === "invalid_key") return [Hy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Uy(t.value, n), i = my(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Dy(n, t), { place: i })];
-	if (r === null) return [Y("null-value", Oy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jy(e, n, t));
+	if (e.code === "invalid_key") return [Jy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Yy(t.value, n), i = by(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Ny(n, t), { place: i })];
+	if (r === null) return [Y("null-value", Py(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return zy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", My(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", My(r, n, t, i), { place: i })] : [Y("wrong-value", ky(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", Ay(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", My(r, n, t, i), { place: i })] : [Y("wrong-value", jy(n, t), { place: i })];
+		case "invalid_union": return Gy(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", Ry(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Ry(r, n, t, i), { place: i })] : [Y("wrong-value", Fy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", Iy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", Ry(r, n, t, i), { place: i })] : [Y("wrong-value", Ly(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function zy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => By(t) - By(e)).find((e) => By(e) > 0), a = e.errors.find((e) => e.every(Vy)), o = i ?? a;
-	return o ? Iy(o.map((t) => ({
+function Gy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ky(t) - Ky(e)).find((e) => Ky(e) > 0), a = e.errors.find((e) => e.every(qy)), o = i ?? a;
+	return o ? Hy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", My(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", Ry(t, e.path, r, n), { place: n })];
 }
-function By(e) {
+function Ky(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Vy({ code: e }) {
+function qy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Hy(e, t, n) {
-	let r = hy(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", Ey(e, t, n), { place: r });
+function Jy(e, t, n) {
+	let r = xy(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", My(e, t, n), { place: r });
 }
-function Uy(e, t) {
+function Yy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Xy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(qy));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap($y));
 	return {
 		mapping: {
-			values: u.success ? u.data : Ky(r, o, f),
+			values: u.success ? u.data : Qy(r, o, f),
 			broken: f,
-			place: (...e) => my(c, n, e),
-			namePlace: (...e) => hy(c, n, e)
+			place: (...e) => by(c, n, e),
+			namePlace: (...e) => xy(c, n, e)
 		},
-		problems: Iy(d, {
+		problems: Hy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24409,90 +24449,90 @@ function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Gy({ spot: e }, t, n) {
+function Zy({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Ky(e, t, n) {
+function Qy(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function qy(e) {
+function $y(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Jy(e, t, n) {
+function eb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Yy = Od($().min(1)).min(1), Xy = Bd($(), wd()), Zy = vd().min(0), Qy = gd().min(0).max(100), $y = (e) => /^[A-Za-z0-9_.-]+$/.test(e), eb = $().refine(bb, "is no time from 1 s to 24 h").transform((e) => yb(e)), tb = Jy("project", $().min(1), "the id of a project, as text"), nb = Jy("prune", Ud(xf), "off, owned or all"), rb = Jy("on_remove", Ud(Sf), "archive or destroy"), ib = Jy("concurrency", vd().min(1).max(10), "a whole number from 1 to 10"), ab = Jy("batch_size", vd().min(1).max(500), "a whole number from 1 to 500"), ob = Jy("rate", gd().min(.1).max(1e3), "a number from 0.1 to 1000"), sb = Jy("time_limit", eb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), cb = Jy("max-destroy", Zy, "a whole number, 0 or more"), lb = Jy("format", Ud([
+const tb = Pd($().min(1)).min(1), nb = Kd($(), Ad()), rb = wd().min(0), ib = Sd().min(0).max(100), ab = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ob = $().refine(Eb, "is no time from 1 s to 24 h").transform((e) => Tb(e)), sb = eb("project", $().min(1), "the id of a project, as text"), cb = eb("prune", Yd(Df), "off, owned or all"), lb = eb("on_remove", Yd(Of), "archive or destroy"), ub = eb("concurrency", wd().min(1).max(10), "a whole number from 1 to 10"), db = eb("batch_size", wd().min(1).max(500), "a whole number from 1 to 500"), fb = eb("rate", Sd().min(.1).max(1e3), "a number from 0.1 to 1000"), pb = eb("time_limit", ob, "a time such as 30m, 90s or 1h, from one second to 24 hours"), mb = eb("max-destroy", rb, "a whole number, 0 or more"), hb = eb("format", Yd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ub = [
-	Jy("keys", Yy, "a list of paths or globs, relative to lokaform.yaml"),
-	Jy("webhooks", Yy, "a list of paths or globs, relative to lokaform.yaml"),
-	Jy("languages", Xy, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Jy("owner", $().refine($y, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	nb,
-	Jy("prune_webhooks", Ud(["off", "all"]), "off or all"),
-	rb,
-	Jy("protected_tags", Od($().min(1)), "a list of tags"),
-	Jy("limits", Xy, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Jy("allow_foreign_project", bd(), "true or false"),
-	ib,
-	ab,
-	ob,
-	Jy("use_automations", bd(), "true or false"),
-	Jy("show_texts", bd(), "true or false")
-], db = [
-	Jy("destroy", Zy, "a whole number, 0 or more"),
-	Jy("destroy_percent", Qy, "a number from 0 to 100"),
-	Jy("destroy_webhooks", Zy, "a whole number, 0 or more"),
-	Jy("update_percent", Qy, "a number from 0 to 100")
-], fb = [
-	tb,
-	...ub,
+]), "text, json or markdown"), gb = [
+	eb("keys", tb, "a list of paths or globs, relative to lokaform.yaml"),
+	eb("webhooks", tb, "a list of paths or globs, relative to lokaform.yaml"),
+	eb("languages", nb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	eb("owner", $().refine(ab, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	cb,
+	eb("prune_webhooks", Yd(["off", "all"]), "off or all"),
+	lb,
+	eb("protected_tags", Pd($().min(1)), "a list of tags"),
+	eb("limits", nb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	eb("allow_foreign_project", Ed(), "true or false"),
+	ub,
+	db,
+	fb,
+	eb("use_automations", Ed(), "true or false"),
+	eb("show_texts", Ed(), "true or false")
+], _b = [
+	eb("destroy", rb, "a whole number, 0 or more"),
+	eb("destroy_percent", ib, "a number from 0 to 100"),
+	eb("destroy_webhooks", rb, "a whole number, 0 or more"),
+	eb("update_percent", ib, "a number from 0 to 100")
+], vb = [
 	sb,
-	Jy("projects", Xy, "a mapping of names to projects")
-], pb = [
-	tb,
-	...ub,
-	Jy("token_env", $().min(1), "the name of an environment variable")
-], mb = yf(db), hb = yf(fb), gb = yf(pb), _b = {
+	...gb,
+	pb,
+	eb("projects", nb, "a mapping of names to projects")
+], yb = [
+	sb,
+	...gb,
+	eb("token_env", $().min(1), "the name of an environment variable")
+], bb = Tf(_b), xb = Tf(vb), Sb = Tf(yb), Cb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vb = 24 * _b.h;
-function yb(e) {
+}, wb = 24 * Cb.h;
+function Tb(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _b[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Cb[n] : 0);
 }
-function bb(e) {
-	let t = yb(e);
-	return t >= _b.s && t <= vb;
+function Eb(e) {
+	let t = Tb(e);
+	return t >= Cb.s && t <= wb;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const xb = Bd($().min(1), Ud(bf));
-function Sb(e, t) {
+const Db = Kd($().min(1), Yd(Ef));
+function Ob(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wb(e, n, {
-		schema: hb,
-		members: fb,
+	}, r = Ab(e, n, {
+		schema: xb,
+		members: vb,
 		thing: "lokaform.yaml"
-	}), i = Cb(e, n, r.part);
+	}), i = kb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24502,19 +24542,19 @@ function Sb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Cb(e, t, { values: n, namePlace: r }) {
+function kb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Gy(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Zy(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = hy(e.file, s.spot, [t]);
-		Tb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = wb(e, Gy(s, t, r), {
-			schema: gb,
-			members: pb,
+		let n = xy(e.file, s.spot, [t]);
+		jb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Ab(e, Zy(s, t, r), {
+			schema: Sb,
+			members: yb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24527,29 +24567,29 @@ function Cb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function wb(e, t, n) {
-	let { mapping: r, problems: i } = Wy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Ab(e, t, n) {
+	let { mapping: r, problems: i } = Xy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: mb,
-			members: db,
+			schema: bb,
+			members: _b,
 			thing: "limits"
-		}, r = Wy(e, Gy(t, "limits", a), n);
+		}, r = Xy(e, Zy(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${bf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Ef.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Wy(e, Gy(t, "languages", o), {
-			schema: xb,
+		})), i = Xy(e, Zy(t, "languages", o), {
+			schema: Db,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = xb.safeParse(o).data, s.push(...i.problems);
+		c.languages = Db.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24560,94 +24600,94 @@ function wb(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Tb(e) {
+function jb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Eb(e, { shown: t }) {
+function Mb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Db(e) {
+function Nb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Ob = {
+const Pb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function kb(e) {
+function Fb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ob[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Pb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ab(e) {
+async function Ib(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function jb({ place: e }, { place: t }) {
+function Lb({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Mb(e, n) {
+async function Rb(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ab(r)) return { problems: [] };
-	let a = Eb(r, n), o;
+	if (e === void 0 && !await Ib(r)) return { problems: [] };
+	let a = Mb(r, n), o;
 	try {
-		o = Db(await C(r));
+		o = Nb(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${kb(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Fb(e)}`)] };
 	}
-	let s = by(a, o);
+	let s = Ey(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Sb(s, t(r));
+	let { config: c, problems: l } = Ob(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(jb)
+		problems: [...s.problems, ...l].sort(Lb)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Pb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const zb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Bb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Fb(e, t, n, r) {
-	let i = [], a = wp(e).map((e) => {
+function Vb(e, t, n, r) {
+	let i = [], a = jp(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = t[e.name];
-		return Nb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Lb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = kp(t, e.name);
+		return zb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Ub(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : Ib(a.join(""), r);
+	return i.length > 0 ? { problems: i } : Hb(a.join(""), r);
 }
-function Ib(e, t) {
-	return Pb.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Hb(e, t) {
+	return Bb.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [Lb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [Ub(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function Lb(e, t) {
+function Ub(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Rb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Hb(t, n), s = i ? Bb(a[0], n) : { problems: [] }, c = Wb(a, n);
+function Wb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Jb(t, n), s = i ? Kb(a[0], n) : { problems: [] }, c = Xb(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: Ub(a, n),
+			manifests: Yb(a, n),
 			rules: c.rules,
-			languagePlaces: Gb(a),
-			useAutomations: zb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? zb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? zb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? zb(a, "rate")?.value ?? 6,
-			showTexts: zb(a, "show_texts")?.value ?? !0
+			languagePlaces: Zb(a),
+			useAutomations: Gb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Gb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Gb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Gb(a, "rate")?.value ?? 6,
+			showTexts: Gb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24657,7 +24697,7 @@ function Rb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function zb(e, t) {
+function Gb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24666,19 +24706,19 @@ function zb(e, t) {
 		};
 	}
 }
-function Bb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return Ib(t.project);
+function Kb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return Hb(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Fb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Vb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const Vb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Hb(e, { environment: t, online: n, token: r }) {
+const qb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Jb(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Vb] : []
+		problems: n && r === void 0 ? [qb] : []
 	};
-	let a = t[i] || void 0;
+	let a = kp(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24687,7 +24727,7 @@ function Hb(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function Ub(e, { options: t, config: n, working: r }) {
+function Yb(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24709,14 +24749,14 @@ function Ub(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Wb(e, t) {
-	let { options: n } = t, r = Cf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zb(e, "prune"), o = zb(e, "prune_webhooks"), s = qb(e, ({ nested: e }) => e.limits), c = {
-		languages: qb(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: zb(e, "owner")?.value,
+function Xb(e, t) {
+	let { options: n } = t, r = kf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Gb(e, "prune"), o = Gb(e, "prune_webhooks"), s = $b(e, ({ nested: e }) => e.limits), c = {
+		languages: $b(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Gb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? zb(e, "on_remove")?.value,
-		protectedTags: zb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Gb(e, "on_remove")?.value,
+		protectedTags: Gb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24724,29 +24764,29 @@ function Wb(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (zb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Gb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Kb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Qb(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Gb(e) {
+function Zb(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Kb(e, t, n) {
+function Qb(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function qb(e, t) {
+function $b(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Jb(e) {
+function ex(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24759,15 +24799,15 @@ function Jb(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ib),
-			batchSize: o("batch-size", ab),
-			rate: o("rate", ob),
-			prune: a("prune", nb),
-			onRemove: a("on-remove", rb),
-			maxDestroy: o("max-destroy", cb),
+			concurrency: o("concurrency", ub),
+			batchSize: o("batch-size", db),
+			rate: o("rate", fb),
+			prune: a("prune", cb),
+			onRemove: a("on-remove", lb),
+			maxDestroy: o("max-destroy", mb),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", sb),
-			format: a("format", lb),
+			timeLimit: a("time-limit", pb),
+			format: a("format", hb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24785,8 +24825,8 @@ function Jb(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Yb(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Jb(t), { config: c, problems: l } = await Mb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Xb(c, a, u), f = {
+async function tx(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = ex(t), { config: c, problems: l } = await Rb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = nx(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24794,7 +24834,7 @@ async function Yb(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = Qb(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Rb(e, Zb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Rb(e, Zb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = ix(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Wb(e, rx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Wb(e, rx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24816,18 +24856,18 @@ async function Yb(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: ex([
+		problems: ox([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? $b(o, c) : []
+			...f.online ? ax(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function Xb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function nx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => kp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24835,11 +24875,11 @@ function Xb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Zb(e, t) {
+function rx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
+function ix({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24848,7 +24888,7 @@ function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = J_(e, o) || ` There are ${o.join(", ")}.`;
+		let t = ev(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24863,78 +24903,78 @@ function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function $b(e, t) {
+function ax(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function ex(e) {
+function ox(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function tx(e, t) {
+async function sx(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qn(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(ir(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: rx(n) };
-		if (a.length > 0) return { problem: ix(r) };
+		if (!i) return { problem: lx(n) };
+		if (a.length > 0) return { problem: ux(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await nx(e, Qn(t.projectId), i);
+		let c = await cx(e, ir(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
+		if (!(e instanceof Ah)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function nx(e, t, { webhook_id: n, secret: r }) {
+async function cx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof wh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ah) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rx(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kp(t)})`).join(", ");
+function lx(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ip(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ix(e) {
+function ux(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await Yb("plan", e, t);
+async function dx(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await tx("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [sx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [sx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [sx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [px("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [px("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [px("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Cn(d)) return { problems: d };
-	let f = K_(l, {
+	let f = Q_(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await tx(f.client, {
+	let p = await sx(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24943,7 +24983,7 @@ async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await ox(m, p.secret);
+		m !== void 0 && await fx(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -24953,72 +24993,72 @@ async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ox(e, t) {
+async function fx(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function sx(e) {
+function px(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const cx = [
+const mx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], lx = [...cx, "webhook-secret"], ux = cx, dx = [
+], hx = [...mx, "webhook-secret"], gx = mx, _x = [
 	"plan",
 	"apply",
 	"drift"
-], fx = ["plan", "apply"], px = [...dx, "webhook-secret"], mx = [
-	...cx,
+], vx = ["plan", "apply"], yx = [..._x, "webhook-secret"], bx = [
+	...mx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], hx = [], gx = {
+], xx = [], Sx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...ux, "webhook-secret"],
+		commands: [...gx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...ux, "webhook-secret"],
+		commands: [...gx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: px,
+		commands: yx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: ux,
+		commands: gx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: ux,
+		commands: gx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: px,
+		commands: yx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: px,
+		commands: yx,
 		input: !0
 	},
 	out: {
@@ -25053,12 +25093,12 @@ const cx = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: hx,
+		commands: xx,
 		input: !0
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: hx,
+		commands: xx,
 		input: !0
 	},
 	yes: {
@@ -25069,24 +25109,24 @@ const cx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: fx,
+		commands: vx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	"backup-dir": {
@@ -25098,31 +25138,31 @@ const cx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: fx,
+		commands: vx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: ux,
+		commands: gx,
 		input: !0
 	},
 	webhook: {
@@ -25186,34 +25226,34 @@ const cx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: dx,
+		commands: _x,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: ux,
+		commands: gx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: mx,
+		commands: bx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: mx,
+		commands: bx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function _x() {
-	return Object.keys(gx).map((e) => [e, gx[e]]);
+function Cx() {
+	return Object.keys(Sx).map((e) => [e, Sx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function vx(e) {
-	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(_x().flatMap(([t, n]) => {
+function wx(e) {
+	let t = e("command") || "plan", n = hx.find((e) => e === t), r = [], i = Object.fromEntries(Cx().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
@@ -25227,49 +25267,49 @@ function vx(e) {
 	} : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${J_(t, lx)} The action offers ${lx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${ev(t, hx)} The action offers ${hx.join(", ")}.`), ...r]
 	};
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const yx = Ad({ full_name: $() }), bx = Ad({ pull_request: Ad({
-	number: vd(),
-	head: Ad({
+const Tx = Id({ full_name: $() }), Ex = Id({ pull_request: Id({
+	number: wd(),
+	head: Id({
 		sha: $(),
-		repo: yx.nullish()
+		repo: Tx.nullish()
 	}),
-	base: Ad({ repo: yx })
+	base: Id({ repo: Tx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function xx(e) {
+async function Dx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Sx(e), a = i.split("/").at(-1) ?? "", o = await Cx(e.GITHUB_EVENT_PATH);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ox(e), a = i.split("/").at(-1) ?? "", o = await kx(e.GITHUB_EVENT_PATH);
 	return {
 		event: e.GITHUB_EVENT_NAME ?? "",
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: e.GITHUB_SHA ?? "",
-		...o && { pullRequest: wx(o, e.GITHUB_ACTOR) },
+		...o && { pullRequest: Ax(o, e.GITHUB_ACTOR) },
 		workflow: i,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
 		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Sx(e) {
+function Ox(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Cx(e) {
+async function kx(e) {
 	if (e) try {
-		return bx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Ex.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function wx({ number: e, head: t, base: n }, r) {
+function Ax({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25279,10 +25319,10 @@ function wx({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function Tx({ ref: e }) {
+function jx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Ex({ rest: e }, { owner: t, repo: n }) {
+async function Mx({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25291,33 +25331,33 @@ async function Ex({ rest: e }, { owner: t, repo: n }) {
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
-function Dx(e) {
-	let t = Ox(e), n = e instanceof Error && /rate limit/i.test(e.message);
+function Nx(e) {
+	let t = Px(e), n = e instanceof Error && /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 || t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did. */
-function Ox(e) {
+function Px(e) {
 	if (e instanceof Error && "status" in e) return typeof e.status == "number" ? e.status : void 0;
 }
 /** The status, or the words of what failed before there was one. */
-function kx(e) {
-	return String(Ox(e) ?? (e instanceof Error ? e.message : e));
+function Fx(e) {
+	return String(Px(e) ?? (e instanceof Error ? e.message : e));
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Ax = { request: { retries: 0 } };
+const Ix = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function jx(e, t, n) {
+async function Lx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Dx(e) !== "failed" || r > n) throw e;
+		if (Nx(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Mx, Nx = N((() => {
-	Mx = class {
+var Rx, zx = N((() => {
+	Rx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25350,7 +25390,7 @@ var Mx, Nx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Px = /* @__PURE__ */ P(((e) => {
+})), Bx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25391,7 +25431,7 @@ var Mx, Nx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Fx = /* @__PURE__ */ P(((e, t, n) => {
+})), Vx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25452,7 +25492,7 @@ var Mx, Nx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Px()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Bx()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25820,27 +25860,27 @@ var Mx, Nx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Ix(e, t) {
+function Hx(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function Lx(e) {
-	return new Hx.HttpClient().getAgent(e);
+function Ux(e) {
+	return new Jx.HttpClient().getAgent(e);
 }
-function Rx(e) {
-	return new Hx.HttpClient().getAgentDispatcher(e);
+function Wx(e) {
+	return new Jx.HttpClient().getAgentDispatcher(e);
 }
-function zx(e) {
-	let t = Rx(e);
-	return (e, n) => Wx(this, void 0, void 0, function* () {
-		return (0, Ux.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function Gx(e) {
+	let t = Wx(e);
+	return (e, n) => Xx(this, void 0, void 0, function* () {
+		return (0, Yx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Bx() {
+function Kx() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function Vx(e) {
+function qx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25848,8 +25888,8 @@ function Vx(e) {
 	}
 	return e;
 }
-var Hx, Ux, Wx, Gx = N((() => {
-	Hx = /* @__PURE__ */ F(Fx(), 1), Ux = Ht(), Wx = function(e, t, n, r) {
+var Jx, Yx, Xx, Zx = N((() => {
+	Jx = /* @__PURE__ */ F(Vx(), 1), Yx = Ht(), Xx = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25878,18 +25918,18 @@ var Hx, Ux, Wx, Gx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function Kx() {
+function Qx() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var qx = N((() => {}));
+var $x = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function Jx(e, t, n, r) {
+function eS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => Jx.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => eS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var Yx = N((() => {}));
+var tS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function Xx(e, t, n, r) {
+function nS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25899,17 +25939,17 @@ function Xx(e, t, n, r) {
 		orig: i
 	});
 }
-var Zx = N((() => {}));
+var rS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function Qx(e, t, n) {
+function iS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var $x = N((() => {}));
+var aS = N((() => {}));
 // node_modules/before-after-hook/index.js
-function eS(e, t, n) {
-	let r = iS(Qx, null).apply(null, n ? [t, n] : [t]);
+function oS(e, t, n) {
+	let r = uS(iS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -25921,45 +25961,45 @@ function eS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = iS(Xx, null).apply(null, i);
+		e[r] = e.api[r] = uS(nS, null).apply(null, i);
 	});
 }
-function tS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = Jx.bind(null, t, e);
-	return eS(n, t, e), n;
+function sS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = eS.bind(null, t, e);
+	return oS(n, t, e), n;
 }
-function nS() {
-	let e = { registry: {} }, t = Jx.bind(null, e);
-	return eS(t, e), t;
+function cS() {
+	let e = { registry: {} }, t = eS.bind(null, e);
+	return oS(t, e), t;
 }
-var rS, iS, aS, oS = N((() => {
-	Yx(), Zx(), $x(), rS = Function.bind, iS = rS.bind(rS), aS = {
-		Singular: tS,
-		Collection: nS
+var lS, uS, dS, fS = N((() => {
+	tS(), rS(), aS(), lS = Function.bind, uS = lS.bind(lS), dS = {
+		Singular: sS,
+		Collection: cS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function sS(e) {
+function pS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function cS(e) {
+function mS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function lS(e, t) {
+function hS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		cS(t[r]) && r in e ? n[r] = lS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		mS(t[r]) && r in e ? n[r] = hS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function uS(e) {
+function gS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function dS(e, t, n) {
+function _S(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -25967,69 +26007,69 @@ function dS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = sS(n.headers), uS(n), uS(n.headers);
-	let r = lS(e || {}, n);
+	n.headers = pS(n.headers), gS(n), gS(n.headers);
+	let r = hS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function fS(e, t) {
+function vS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function pS(e) {
+function yS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function mS(e) {
-	let t = e.match(OS);
-	return t ? t.map(pS).reduce((e, t) => e.concat(t), []) : [];
+function bS(e) {
+	let t = e.match(PS);
+	return t ? t.map(yS).reduce((e, t) => e.concat(t), []) : [];
 }
-function hS(e, t) {
+function xS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function gS(e) {
+function SS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function _S(e) {
+function CS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function vS(e, t, n) {
-	return t = e === "+" || e === "#" ? gS(t) : _S(t), n ? _S(n) + "=" + t : t;
+function wS(e, t, n) {
+	return t = e === "+" || e === "#" ? SS(t) : CS(t), n ? CS(n) + "=" + t : t;
 }
-function yS(e) {
+function TS(e) {
 	return e != null;
 }
-function bS(e) {
+function ES(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function xS(e, t, n, r) {
+function DS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (yS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(vS(t, i, bS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(yS).forEach(function(e) {
-			a.push(vS(t, e, bS(t) ? n : ""));
+	if (TS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(wS(t, i, ES(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(TS).forEach(function(e) {
+			a.push(wS(t, e, ES(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			yS(i[e]) && a.push(vS(t, i[e], e));
+			TS(i[e]) && a.push(wS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(yS).forEach(function(n) {
-				e.push(vS(t, n));
+			Array.isArray(i) ? i.filter(TS).forEach(function(n) {
+				e.push(wS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				yS(i[n]) && (e.push(_S(n)), e.push(vS(t, i[n].toString())));
-			}), bS(t) ? a.push(_S(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				TS(i[n]) && (e.push(CS(n)), e.push(wS(t, i[n].toString())));
+			}), ES(t) ? a.push(CS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? yS(i) && a.push(_S(n)) : i === "" && (t === "&" || t === "?") ? a.push(_S(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? TS(i) && a.push(CS(n)) : i === "" && (t === "&" || t === "?") ? a.push(CS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function SS(e) {
-	return { expand: CS.bind(null, e) };
+function OS(e) {
+	return { expand: kS.bind(null, e) };
 }
-function CS(e, t) {
+function kS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26044,107 +26084,107 @@ function CS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(xS(t, e, r[1], r[2] || r[3]));
+				i.push(DS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return gS(i);
+		return SS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function wS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = hS(e, [
+function AS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = xS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = mS(n);
-	n = SS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = hS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = fS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = bS(n);
+	n = OS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = xS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = vS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function TS(e, t, n) {
-	return wS(dS(e, t, n));
+function jS(e, t, n) {
+	return AS(_S(e, t, n));
 }
-function ES(e, t) {
-	let n = dS(e, t), r = TS.bind(null, n);
+function MS(e, t) {
+	let n = _S(e, t), r = jS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: ES.bind(null, n),
-		merge: dS.bind(null, n),
-		parse: wS
+		defaults: MS.bind(null, n),
+		merge: _S.bind(null, n),
+		parse: AS
 	});
 }
-var DS, OS, kS, AS = N((() => {
-	qx(), DS = {
+var NS, PS, FS, IS = N((() => {
+	$x(), NS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${Kx()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${Qx()}`
 		},
 		mediaType: { format: "" }
-	}, OS = /\{[^{}}]+\}/g, kS = ES(null, DS);
+	}, PS = /\{[^{}}]+\}/g, FS = MS(null, NS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function jS(e, t) {
-	let n = US | (t?.comma === !0 ? WS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (JS[e.charCodeAt(i)] & HS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? WS : 0;
+function LS(e, t) {
+	let n = YS | (t?.comma === !0 ? XS : 0), r = e.length, i = t?.start ?? 0;
+	for (; (eC[e.charCodeAt(i)] & JS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? XS : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = JS[t];
+		let t = e.charCodeAt(a), r = eC[t];
 		if ((r & n) !== 0) {
-			c |= r & WS;
+			c |= r & XS;
 			break;
 		}
-		(r & HS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & KS | r, a++;
+		(r & JS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & QS | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & qS) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & $S) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new YS()
-	} : MS(e, d, a, r, n);
+		parameters: new tC()
+	} : RS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function MS(e, t, n, r, i) {
-	let a = new YS();
+function RS(e, t, n, r, i) {
+	let a = new tC();
 	parameter: for (; n < r;) {
-		for (n++; (JS[e.charCodeAt(n)] & HS) !== 0;) n++;
+		for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = JS[c];
+			let c = e.charCodeAt(n), l = eC[c];
 			if ((l & i) !== 0) {
-				if ((l & WS) !== 0) break parameter;
+				if ((l & XS) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === LS) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & qS) === 0 ? l : l.toLowerCase();
-				for (n++; (JS[e.charCodeAt(n)] & HS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === RS) {
+			if (c === US) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & $S) === 0 ? l : l.toLowerCase();
+				for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === WS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === RS) {
-							a[u] === void 0 && (a[u] = o ? NS(e, t, n) : e.slice(t, n)), n++;
+						if (s === WS) {
+							a[u] === void 0 && (a[u] = o ? zS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = JS[t];
+								let t = e.charCodeAt(n), r = eC[t];
 								if ((r & i) !== 0) {
-									s = r & WS;
+									s = r & XS;
 									break;
 								}
 								n++;
@@ -26152,18 +26192,18 @@ function MS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === zS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === GS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = JS[t];
+					let t = e.charCodeAt(n), r = eC[t];
 					if ((r & i) !== 0) {
-						f = r & WS;
+						f = r & XS;
 						break;
 					}
-					(r & HS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & JS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26172,7 +26212,7 @@ function MS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & HS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & KS | l, n++;
+			(l & JS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & QS | l, n++;
 		}
 	}
 	return {
@@ -26184,30 +26224,30 @@ function MS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function NS(e, t, n) {
+function zS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === zS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === GS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() => {
-	PS = 32, FS = 9, IS = 59, LS = 61, RS = 34, zS = 92, BS = 44, VS = 1, HS = 2, US = 4, WS = 8, GS = 16, KS = 65280, qS = 65281, JS = /* @__PURE__ */ new Uint8Array(256), JS[FS] |= HS, JS[PS] |= HS, JS[IS] |= US, JS[BS] |= WS;
-	for (let e = 128; e <= 255; e++) JS[e] |= VS;
-	for (let e of "!#$%&'*+-.^_`|~") JS[e.charCodeAt(0)] |= GS;
-	for (let e = 48; e <= 57; e++) JS[e] |= GS;
-	for (let e = 65; e <= 90; e++) JS[e] |= 17;
-	for (let e = 97; e <= 122; e++) JS[e] |= GS;
-	YS = /* @__PURE__ */ (() => {
+var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() => {
+	BS = 32, VS = 9, HS = 59, US = 61, WS = 34, GS = 92, KS = 44, qS = 1, JS = 2, YS = 4, XS = 8, ZS = 16, QS = 65280, $S = 65281, eC = /* @__PURE__ */ new Uint8Array(256), eC[VS] |= JS, eC[BS] |= JS, eC[HS] |= YS, eC[KS] |= XS;
+	for (let e = 128; e <= 255; e++) eC[e] |= qS;
+	for (let e of "!#$%&'*+-.^_`|~") eC[e.charCodeAt(0)] |= ZS;
+	for (let e = 48; e <= 57; e++) eC[e] |= ZS;
+	for (let e = 65; e <= 90; e++) eC[e] |= 17;
+	for (let e = 97; e <= 122; e++) eC[e] |= ZS;
+	tC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC = N((() => {
-	ZS = /^-?\d+$/, QS = /^-?\d+n+$/, $S = JSON.stringify, eC = JSON.parse, tC = /^-?\d+n$/, nC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, rC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, iC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", aC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", oC = (e, t, n) => {
+})), rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = N((() => {
+	rC = /^-?\d+$/, iC = /^-?\d+n+$/, aC = JSON.stringify, oC = JSON.parse, sC = /^-?\d+n$/, cC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, lC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, uC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", dC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", fC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && QS.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (iC(s)) return;
-		let c = typeof s != "object" || !s, l = aC(s);
-		if (c || l) return $S(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && iC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (uC(s)) return;
+		let c = typeof s != "object" || !s, l = dC(s);
+		if (c || l) return aC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26225,9 +26265,9 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (iC(n)) u.push("null"), e.first = !1, e.index++;
+					if (uC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = aC(n);
+						let t = typeof n == "object" && !!n, r = dC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26239,7 +26279,7 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push($S(n)), e.first = !1, e.index++;
+						} else u.push(aC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26247,9 +26287,9 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (iC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + $S(t) + ": ") : u.push($S(t) + ":");
-					let s = typeof i == "object" && !!i, c = aC(i);
+					if (uC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + aC(t) + ": ") : u.push(aC(t) + ":");
+					let s = typeof i == "object" && !!i, c = dC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26263,36 +26303,36 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push($S(i)), e.first = !1;
+					u.push(aC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, sC = (e, t, n) => {
+	}, pC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? $S(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? $S(e, (e, n) => typeof n == "string" && QS.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(nC, "$1$2$3").replace(rC, "$1$2$3") : $S(e, t, n);
+			return "rawJSON" in JSON ? aC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? aC(e, (e, n) => typeof n == "string" && iC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(cC, "$1$2$3").replace(lC, "$1$2$3") : aC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = oC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(nC, "$1$2$3").replace(rC, "$1$2$3");
+				let r = fC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(cC, "$1$2$3").replace(lC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, cC = /* @__PURE__ */ new Map(), lC = () => {
+	}, mC = /* @__PURE__ */ new Map(), hC = () => {
 		let e = JSON.parse.toString();
-		if (cC.has(e)) return cC.get(e);
+		if (mC.has(e)) return mC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return cC.set(e, t), t;
+			return mC.set(e, t), t;
 		} catch {
-			return cC.set(e, !1), !1;
+			return mC.set(e, !1), !1;
 		}
-	}, uC = (e, t, n, r) => typeof t == "string" && tC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && QS.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, dC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && ZS.test(r.source);
+	}, gC = (e, t, n, r) => typeof t == "string" && sC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && iC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, _C = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && rC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), fC = (2 ** 53 - 1).toString(), pC = fC.length, mC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, hC = /^"-?\d+n+"$/, gC = (e, t) => {
+	}), vC = (2 ** 53 - 1).toString(), yC = vC.length, bC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, xC = /^"-?\d+n+"$/, SC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26302,7 +26342,7 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (tC.test(a) ? a = BigInt(a.slice(0, -1)) : QS.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (sC.test(a) ? a = BigInt(a.slice(0, -1)) : iC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26317,27 +26357,27 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 			}
 		}
 		return n[""];
-	}, _C = (e) => e.replace(mC, (e, t, n, r) => {
+	}, CC = (e) => e.replace(bC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && hC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < pC || t.length === pC && t <= fC);
+		if (i && xC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < yC || t.length === yC && t <= vC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), vC = (e, t) => {
-		if (!e) return eC(e, t);
+	}), wC = (e, t) => {
+		if (!e) return oC(e, t);
 		try {
-			if (lC()) return dC(e, t);
-			let n = _C(e);
-			return eC(n, (e, n, r) => uC(e, n, r, t));
+			if (hC()) return _C(e, t);
+			let n = CC(e);
+			return oC(n, (e, n, r) => gC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = _C(e), r = eC(n);
-				return gC(r, t);
+				let n = CC(e), r = oC(n);
+				return SC(r, t);
 			}
 			throw n;
 		}
 	};
-})), bC, xC = N((() => {
-	bC = class extends Error {
+})), EC, DC = N((() => {
+	EC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26360,17 +26400,17 @@ var PS, FS, IS, LS, RS, zS, BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function SC(e) {
+function OC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function CC(e) {
+async function kC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = SC(e.body) || Array.isArray(e.body) ? sC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = OC(e.body) || Array.isArray(e.body) ? pC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26386,7 +26426,7 @@ async function CC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new bC(n, 500, { request: e });
+		let r = new EC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26404,42 +26444,42 @@ async function CC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new bC(o.statusText, s, {
+		throw new EC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await wC(o), new bC("Not modified", s, {
+	if (s === 304) throw u.data = await AC(o), new EC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await wC(o), new bC(EC(u.data), s, {
+	if (s >= 400) throw u.data = await AC(o), new EC(MC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await wC(o) : o.body, u;
+	return u.data = r ? await AC(o) : o.body, u;
 }
-async function wC(e) {
+async function AC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(kC);
-	let n = jS(t);
-	if (TC(n)) {
+	if (!t) return e.text().catch(FC);
+	let n = LS(t);
+	if (jC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), vC(t);
+			return t = await e.text(), wC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(kC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(FC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function TC(e) {
+function jC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function EC(e) {
+function MC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26448,62 +26488,62 @@ function EC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function DC(e, t) {
+function NC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return CC(n.parse(r));
-		let i = (e, t) => CC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return kC(n.parse(r));
+		let i = (e, t) => kC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: DC.bind(null, n)
+			defaults: NC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: DC.bind(null, n)
+		defaults: NC.bind(null, n)
 	});
 }
-var OC, kC, AC, jC = N((() => {
-	AS(), qx(), XS(), yC(), xC(), OC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Kx()}` } }, kC = () => "", AC = DC(kS, OC);
+var PC, FC, IC, LC = N((() => {
+	IS(), $x(), nC(), TC(), DC(), PC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Qx()}` } }, FC = () => "", IC = NC(FS, PC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function MC(e) {
+function RC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function NC(e, t, n) {
+function zC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (zC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (GC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => RC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return BC.test(a) && (i.url = a.replace(BC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => WC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return KC.test(a) && (i.url = a.replace(KC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new LC(i, t, e.data);
+			throw new UC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function PC(e, t) {
+function BC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => NC(n, e, t), {
-		defaults: PC.bind(null, n),
+	return Object.assign((e, t) => zC(n, e, t), {
+		defaults: BC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function FC(e) {
-	return PC(e, {
+function VC(e) {
+	return BC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var IC, LC, RC, zC, BC, VC = N((() => {
-	jC(), qx(), IC = "0.0.0-development", LC = class extends Error {
+var HC, UC, WC, GC, KC, qC = N((() => {
+	LC(), $x(), HC = "0.0.0-development", UC = class extends Error {
 		constructor(e, t, n) {
-			super(MC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(RC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26511,7 +26551,7 @@ var IC, LC, RC, zC, BC, VC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, RC = [
+	}, WC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26520,49 +26560,49 @@ var IC, LC, RC, zC, BC, VC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], zC = [
+	], GC = [
 		"query",
 		"method",
 		"url"
-	], BC = /\/api\/v3\/?$/, PC(AC, {
-		headers: { "user-agent": `octokit-graphql.js/${IC} ${Kx()}` },
+	], KC = /\/api\/v3\/?$/, BC(IC, {
+		headers: { "user-agent": `octokit-graphql.js/${HC} ${Qx()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function HC(e) {
-	let t = JC(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function JC(e) {
+	let t = ew(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function UC(e) {
+function YC(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function WC(e, t, n, r) {
+async function XC(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = UC(e), t(i);
+	return i.headers.authorization = YC(e), t(i);
 }
-var GC, KC, qC, JC, YC, XC = N((() => {
-	GC = "(?:[a-zA-Z0-9_-]+)", KC = "\\.", qC = RegExp(`^${GC}${KC}${GC}${KC}${GC}$`), JC = qC.test.bind(qC), YC = function(e) {
+var ZC, QC, $C, ew, tw, nw = N((() => {
+	ZC = "(?:[a-zA-Z0-9_-]+)", QC = "\\.", $C = RegExp(`^${ZC}${QC}${ZC}${QC}${ZC}$`), ew = $C.test.bind($C), tw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(HC.bind(null, e), { hook: WC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(JC.bind(null, e), { hook: XC.bind(null, e) });
 	};
-})), ZC, QC = N((() => {
-	ZC = "7.0.8";
+})), rw, iw = N((() => {
+	rw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function $C(e = {}) {
-	return typeof e.debug != "function" && (e.debug = ew), typeof e.info != "function" && (e.info = ew), typeof e.warn != "function" && (e.warn = tw), typeof e.error != "function" && (e.error = nw), e;
+function aw(e = {}) {
+	return typeof e.debug != "function" && (e.debug = ow), typeof e.info != "function" && (e.info = ow), typeof e.warn != "function" && (e.warn = sw), typeof e.error != "function" && (e.error = cw), e;
 }
-var ew, tw, nw, rw, iw, aw = N((() => {
-	qx(), oS(), jC(), VC(), XC(), QC(), ew = () => {}, tw = console.warn.bind(console), nw = console.error.bind(console), rw = `octokit-core.js/${ZC} ${Kx()}`, iw = class {
-		static VERSION = ZC;
+var ow, sw, cw, lw, uw, dw = N((() => {
+	$x(), fS(), LC(), qC(), nw(), iw(), ow = () => {}, sw = console.warn.bind(console), cw = console.error.bind(console), lw = `octokit-core.js/${rw} ${Qx()}`, uw = class {
+		static VERSION = rw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26585,8 +26625,8 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new aS.Collection(), n = {
-				baseUrl: AC.endpoint.DEFAULTS.baseUrl,
+			let t = new dS.Collection(), n = {
+				baseUrl: IC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26594,7 +26634,7 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${rw}` : rw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = AC.defaults(n), this.graphql = FC(this.request).defaults(n), this.log = $C(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${lw}` : lw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = IC.defaults(n), this.graphql = VC(this.request).defaults(n), this.log = aw(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26604,7 +26644,7 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = YC(e.auth);
+				let n = tw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26616,10 +26656,10 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 		hook;
 		auth;
 	};
-})), ow, sw = N((() => {
-	ow = "17.0.0";
-})), cw, lw = N((() => {
-	cw = {
+})), fw, pw = N((() => {
+	fw = "17.0.0";
+})), mw, hw = N((() => {
+	mw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27913,16 +27953,16 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function uw(e) {
+function gw(e) {
 	let t = {};
-	for (let n of fw.keys()) t[n] = new Proxy({
+	for (let n of vw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, pw);
+	}, yw);
 	return t;
 }
-function dw(e, t, n, r, i) {
+function _w(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -27943,23 +27983,23 @@ function dw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var fw, pw, mw = N((() => {
-	lw(), fw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(cw)) for (let [n, r] of Object.entries(t)) {
+var vw, yw, bw = N((() => {
+	hw(), vw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(mw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		fw.has(e) || fw.set(e, /* @__PURE__ */ new Map()), fw.get(e).set(n, {
+		vw.has(e) || vw.set(e, /* @__PURE__ */ new Map()), vw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	pw = {
+	yw = {
 		has({ scope: e }, t) {
-			return fw.get(e).has(t);
+			return vw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -27976,29 +28016,29 @@ var fw, pw, mw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...fw.get(e).keys()];
+			return [...vw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = fw.get(t).get(r);
+			let i = vw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? dw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? _w(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function hw(e) {
-	return { rest: uw(e) };
+function xw(e) {
+	return { rest: gw(e) };
 }
-var gw = N((() => {
-	sw(), mw(), hw.VERSION = ow;
+var Sw = N((() => {
+	pw(), bw(), xw.VERSION = fw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function _w(e) {
+function Cw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28009,12 +28049,12 @@ function _w(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function vw(e, t, n) {
+function ww(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = _w(await i({
+			let e = Cw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28034,24 +28074,24 @@ function vw(e, t, n) {
 		}
 	} }) };
 }
-function yw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), bw(e, [], vw(e, t, n)[Symbol.asyncIterator](), r);
+function Tw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Ew(e, [], ww(e, t, n)[Symbol.asyncIterator](), r);
 }
-function bw(e, t, n, r) {
+function Ew(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : bw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Ew(e, t, n, r);
 	});
 }
-function xw(e) {
-	return { paginate: Object.assign(yw.bind(null, e), { iterator: vw.bind(null, e) }) };
+function Dw(e) {
+	return { paginate: Object.assign(Tw.bind(null, e), { iterator: ww.bind(null, e) }) };
 }
-var Sw, Cw = N((() => {
-	Sw = "0.0.0-development", Object.assign(yw, { iterator: vw }), xw.VERSION = Sw;
+var Ow, kw = N((() => {
+	Ow = "0.0.0-development", Object.assign(Tw, { iterator: ww }), Dw.VERSION = Ow;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28060,23 +28100,23 @@ var Sw, Cw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ww(e, t) {
-	let n = Object.assign({}, t || {}), r = Ix(e, n);
+function Aw(e, t) {
+	let n = Object.assign({}, t || {}), r = Hx(e, n);
 	r && (n.auth = r);
-	let i = Vx(n.userAgent);
+	let i = qx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Tw, Ew, Dw, Ow = N((() => {
-	Nx(), Gx(), aw(), gw(), Cw(), new Mx(), Tw = Bx(), Ew = {
-		baseUrl: Tw,
+var jw, Mw, Nw, Pw = N((() => {
+	zx(), Zx(), dw(), Sw(), kw(), new Rx(), jw = Kx(), Mw = {
+		baseUrl: jw,
 		request: {
-			agent: Lx(Tw),
-			fetch: zx(Tw)
+			agent: Ux(jw),
+			fetch: Gx(jw)
 		}
-	}, Dw = iw.plugin(hw, xw).defaults(Ew);
-})), kw = /* @__PURE__ */ te({
-	context: () => jw,
-	getOctokit: () => Aw
+	}, Nw = uw.plugin(xw, Dw).defaults(Mw);
+})), Fw = /* @__PURE__ */ te({
+	context: () => Lw,
+	getOctokit: () => Iw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28084,12 +28124,12 @@ var Tw, Ew, Dw, Ow = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Aw(e, t, ...n) {
-	return new (Dw.plugin(...n))(ww(e, t));
+function Iw(e, t, ...n) {
+	return new (Nw.plugin(...n))(Aw(e, t));
 }
-var jw, Mw = N((() => {
-	Nx(), Ow(), jw = new Mx();
-})), Nw = /* @__PURE__ */ P(((e, t, n) => {
+var Lw, Rw = N((() => {
+	zx(), Pw(), Lw = new Rx();
+})), zw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28545,18 +28585,18 @@ var jw, Mw = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -28795,36 +28835,36 @@ var jw, Mw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Pw = /* @__PURE__ */ te({
-	VERSION: () => Vw,
-	retry: () => zw
+})), Bw = /* @__PURE__ */ te({
+	VERSION: () => qw,
+	retry: () => Gw
 });
-function Fw(e) {
+function Vw(e) {
 	return e.request !== void 0;
 }
-async function Iw(e, t, n, r) {
-	if (!Fw(n) || !n?.request.request) throw n;
+async function Hw(e, t, n, r) {
+	if (!Vw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Lw(e, t, n, r) {
-	let i = new Bw.default();
+async function Uw(e, t, n, r) {
+	let i = new Kw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Rw.bind(null, e, t, n), r);
+	}), i.schedule(Ww.bind(null, e, t, n), r);
 }
-async function Rw(e, t, n, r) {
+async function Ww(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Iw(e, t, new bC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Hw(e, t, new EC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function zw(e, t) {
+function Gw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28842,20 +28882,20 @@ function zw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Iw.bind(null, n, r)), e.hook.wrap("request", Lw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Hw.bind(null, n, r)), e.hook.wrap("request", Uw.bind(null, n, r))), r;
 }
-var Bw, Vw, Hw = N((() => {
-	Bw = /* @__PURE__ */ F(Nw(), 1), xC(), Vw = "0.0.0-development", zw.VERSION = Vw;
-})), Uw = /* @__PURE__ */ te({ throttling: () => Jw });
-function Ww(e, t, n) {
-	return e.retryLimiter.schedule(Gw, e, t, n);
+var Kw, qw, Jw = N((() => {
+	Kw = /* @__PURE__ */ F(zw(), 1), DC(), qw = "0.0.0-development", Gw.VERSION = qw;
+})), Yw = /* @__PURE__ */ te({ throttling: () => eT });
+function Xw(e, t, n) {
+	return e.retryLimiter.schedule(Zw, e, t, n);
 }
-async function Gw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Kw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Zw(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Qw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, Zw), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, Zw), o && await e.search.key(e.id).schedule(c, Zw);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, rT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, rT), o && await e.search.key(e.id).schedule(c, rT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28866,21 +28906,21 @@ async function Gw(e, t, n) {
 	}
 	return l;
 }
-function Kw(e, t) {
+function Qw(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function qw(e) {
+function $w(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function Jw(e, t) {
-	let { enabled: n = !0, Bottleneck: r = Yw.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function eT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = tT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: eT,
+		triggersNotification: oT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28888,7 +28928,7 @@ function Jw(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, tT.global ?? nT(r, s), c.global = c.global ?? tT.global, c.auth = c.auth ?? tT.auth, c.search = c.search ?? tT.search, c.write = c.write ?? tT.write, c.notifications = c.notifications ?? tT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, sT.global ?? cT(r, s), c.global = c.global ?? sT.global, c.auth = c.auth ?? sT.auth, c.search = c.search ?? sT.search, c.write = c.write ?? sT.write, c.notifications = c.notifications ?? sT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28915,10 +28955,10 @@ function Jw(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Ww(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Xw(c, e, t))), {};
 }
-var Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT = N((() => {
-	Yw = /* @__PURE__ */ F(Nw(), 1), Xw = "0.0.0-development", Zw = () => Promise.resolve(), Qw = [
+var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
+	tT = /* @__PURE__ */ F(zw(), 1), nT = "0.0.0-development", rT = () => Promise.resolve(), iT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -28938,35 +28978,35 @@ var Yw, Xw, Zw, Qw, $w, eT, tT, nT, rT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], $w = qw(Qw), eT = $w.test.bind($w), tT = {}, nT = function(e, t) {
-		tT.global = new e.Group({
+	], aT = $w(iT), oT = aT.test.bind(aT), sT = {}, cT = function(e, t) {
+		sT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), tT.auth = new e.Group({
+		}), sT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), tT.search = new e.Group({
+		}), sT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), tT.write = new e.Group({
+		}), sT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), tT.notifications = new e.Group({
+		}), sT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, Jw.VERSION = Xw, Jw.triggersNotification = eT;
+	}, eT.VERSION = nT, eT.triggersNotification = oT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const iT = [
+const uT = [
 	400,
 	401,
 	403,
@@ -28977,21 +29017,21 @@ const iT = [
 	451
 ];
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function aT(e) {
+async function dT(e) {
 	let [{ getOctokit: t }, { retry: n }, { throttling: r }] = await Promise.all([
-		Promise.resolve().then(() => (Mw(), kw)),
-		Promise.resolve().then(() => (Hw(), Pw)),
-		Promise.resolve().then(() => (rT(), Uw))
+		Promise.resolve().then(() => (Rw(), Fw)),
+		Promise.resolve().then(() => (Jw(), Bw)),
+		Promise.resolve().then(() => (lT(), Yw))
 	]), i = (e, t, n, r) => r < 2 && e <= 60, a = t(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: lh,
-			error: lh
+			warn: hh,
+			error: hh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: iT
+			doNotRetry: uT
 		},
 		throttle: {
 			onRateLimit: i,
@@ -29013,24 +29053,24 @@ async function aT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
 /** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
-async function oT(e, t, n) {
+async function fT(e, t, n) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	let r = Tx(e);
-	if (r === void 0) return cT(e.ref, void 0);
-	if (n === "") return lT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
+	let r = jx(e);
+	if (r === void 0) return mT(e.ref, void 0);
+	if (n === "") return hT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		let { octokit: i } = await aT(n);
-		return await sT(i, e, r, t);
+		let { octokit: i } = await dT(n);
+		return await pT(i, e, r, t);
 	} catch (e) {
-		return lT(r, uT(e));
+		return hT(r, gT(e));
 	}
 }
-async function sT(e, t, n, r) {
+async function pT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => dT(n, e))) {
-		let r = await Ex(e, t);
-		if (n !== r) return cT(o, r);
+	if (!r.some((e) => _T(n, e))) {
+		let r = await Mx(e, t);
+		if (n !== r) return mT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29039,29 +29079,29 @@ async function sT(e, t, n, r) {
 	}), l = c.object.sha;
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
-function cT(e, t) {
+function mT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function lT(e, t) {
+function hT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function uT(e) {
-	let t = Dx(e);
-	return t === "limited" ? "GitHub asks to wait longer than a step should. Run it again later" : t === "refused" ? `GitHub does not let this token see it (${kx(e)}). Give the job the permission contents: read` : `GitHub's API does not answer (${kx(e)}). Run it again later`;
+function gT(e) {
+	let t = Nx(e);
+	return t === "limited" ? "GitHub asks to wait longer than a step should. Run it again later" : t === "refused" ? `GitHub does not let this token see it (${Fx(e)}). Give the job the permission contents: read` : `GitHub's API does not answer (${Fx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function dT(e, t) {
+function _T(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function fT(e, t, n) {
+function vT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${vr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${wr(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29071,52 +29111,54 @@ function fT(e, t, n) {
 		bytes: i
 	};
 }
-function pT({ lines: e }, t = "") {
-	return e.length > 0 ? [Wn(e, t)] : [];
+function yT({ lines: e }, t = "") {
+	return e.length > 0 ? [Xn(e, t)] : [];
 }
-function mT({ severity: e, place: t, message: n }) {
-	return `${t ? `${Nn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Nn(n)}`;
+/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
+const bT = 1e3;
+function xT({ severity: e, place: t, message: n }) {
+	return `${t ? `${Nn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${In(n, bT)}`;
 }
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function hT(e, t) {
-	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${Nn(r.message)}`;
-	return `${Nm({ place: En(e) })}  ${Nn(n.label)}  ${Xm(r)}${i}`;
+function ST(e, t) {
+	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${In(r.message, bT)}`;
+	return `${Bm({ place: En(e) })}  ${In(n.label, 300)}  ${rh(r)}${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function gT({ sign: e, label: t, place: n, words: r }) {
+function CT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Rn(e, bT)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const _T = 4096, vT = 1536;
+const wT = 4096, TT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function yT(e, t) {
-	let { problems: n, projects: r } = bT(e), i = fT(n.map(mT), (t.room - _T) / 2, t.rest), a = t.room - _T - i.bytes, o = [
-		xT(e),
-		ST(e, t),
-		...wT(e),
-		...OT(1, kT(n), n.length, i)
+function ET(e, t) {
+	let { problems: n, projects: r } = DT(e), i = vT(n.map(xT), (t.room - wT) / 2, t.rest), a = t.room - wT - i.bytes, o = [
+		OT(e),
+		kT(e, t),
+		...jT(e),
+		...FT(1, IT(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < vT) {
-			o.push(Kn(`… and ${vr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < TT) {
+			o.push(Qn(`… and ${wr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - vT) / (r.length - n), c = r.length > 1, l = Hn([...c ? [ET(i, e)] : [], ...DT(i, e, {
+		let s = (a - TT) / (r.length - n), c = r.length > 1, l = qn([...c ? [NT(i, e)] : [], ...PT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Hn(o);
+	return qn(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function bT({ problems: e, projects: t }) {
+function DT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29129,77 +29171,77 @@ function bT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function xT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${CT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Kn(vr(t.length, "project"))}` : X``;
-	return X`## Lokaform ${Kn(e.command)}${r}${i}`;
+function OT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${AT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Qn(wr(t.length, "project"))}` : X``;
+	return X`## Lokaform ${Qn(e.command)}${r}${i}`;
 }
-function ST({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = _r(e) || "no manifest";
-	return t(n ? Gn(Pn(r, 400)) : Kn(r));
+function kT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Cr(e) || "no manifest";
+	return t(n ? Zn(Rn(r, 400)) : Qn(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function CT(e) {
-	return Gn(Pn(e, 80));
+function AT(e) {
+	return Zn(In(e, 80));
 }
-function wT(e) {
+function jT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = kn(e) ? X`❌ ` : On(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${TT(e)}**`];
-	let { sentence: r, names: i } = fr(e), a = i.length > 0 ? X` Not reached: ${Gn(Pn(i.join(", "), 400))}.` : X``, o = X`${n}**${Kn(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${TT(e)}**`] : [o];
+	if (!e.stopped) return [X`${n}**${MT(e)}**`];
+	let { sentence: r, names: i } = vr(e), a = i.length > 0 ? X` Not reached: ${Zn(Rn(i.join(", "), 400))}.` : X``, o = X`${n}**${Qn(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${MT(e)}**`] : [o];
 }
-function TT(e) {
+function MT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Kn(hr(e));
-	if (t === "apply") return Kn(lr(e));
-	if (t === "drift") return Kn(or(n));
+	if (r.length === 0) return Qn(xr(e));
+	if (t === "apply") return Qn(hr(e));
+	if (t === "drift") return Qn(fr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Kn(a ? ir(a, i.effort) : ar(n));
+	return Qn(a ? ur(a, i.effort) : dr(n));
 }
-function ET(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${CT(n ?? r)}${i ? X` · ${CT(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${Kn(`Applied: ${ur([e])}.`)}**` : i ? X`${o}\n\n**${Kn(t === "drift" ? or([e]) : ir(i, e.effort))}**` : o;
+function NT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${AT(n ?? r)}${i ? X` · ${AT(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${Qn(`Applied: ${gr([e])}.`)}**` : i ? X`${o}\n\n**${Qn(t === "drift" ? fr([e]) : ur(i, e.effort))}**` : o;
 }
-function DT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = fT(i.map(mT), u / 2, d), h = fT(p.map((e) => hT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Im(o, f) : Em(o, {
+function PT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = vT(i.map(xT), u / 2, d), h = vT(p.map((e) => ST(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Um(o, f) : Nm(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = fT(g.flatMap(gT), c.length > 0 ? _ * 3 / 4 : _, d), y = fT(Lm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = vT(g.flatMap(CT), c.length > 0 ? _ * 3 / 4 : _, d), y = vT(Wm(c), _ - v.bytes, d);
 	return [
-		...OT(r, kT(i), i.length, m),
-		...OT(r, "change", p.length, h, X` not made`),
-		...s === void 0 ? [] : [X`The backup is in ${Gn(Pn(s, 400))}.`],
-		...pT(v, "diff").map((e) => a === void 0 ? e : Un("The plan", e)),
-		...pT(y).map((e) => Un(`Not declared, and left alone: ${yr(c.length)}`, e))
+		...FT(r, IT(i), i.length, m),
+		...FT(r, "change", p.length, h, X` not made`),
+		...s === void 0 ? [] : [X`The backup is in ${Zn(In(s, 400))}.`],
+		...yT(v, "diff").map((e) => a === void 0 ? e : Jn("The plan", e)),
+		...yT(y).map((e) => Jn(`Not declared, and left alone: ${Tr(c.length)}`, e))
 	];
 }
-function OT(e, t, n, r, i = X``) {
+function FT(e, t, n, r, i = X``) {
 	let a = e === 1 ? X`###` : X`####`;
-	return pT(r).map((e) => X`${a} ${Kn(vr(n, t))}${i}\n\n${e}`);
+	return yT(r).map((e) => X`${a} ${Qn(wr(n, t))}${i}\n\n${e}`);
 }
-function kT(e) {
+function IT(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 /** Folded where there is nothing to see. */
-function AT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = yT(e, {
+function LT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = ET(e, {
 		now: t,
 		room: n - 1536,
-		lead: jT,
+		lead: RT,
 		rest: "the job summary has more"
-	}), s = X`<sub>Planned${i === "" ? X`` : X` for commit ${Gn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${Yn(X`this run`, a)}`}. This comment is kept up to date.</sub>`, c = On(e) ? [Un("Lokaform: this pull request changes nothing in the project", Hn([o, s]))] : [
+	}), s = X`<sub>Planned${i === "" ? X`` : X` for commit ${Zn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${tr(X`this run`, a)}`}. This comment is kept up to date.</sub>`, c = On(e) ? [Jn("Lokaform: this pull request changes nothing in the project", qn([o, s]))] : [
 		o,
-		...MT(e) ? [NT] : [],
+		...zT(e) ? [BT] : [],
 		s
 	];
-	return Hn([Xn(r), ...c]);
+	return qn([nr(r), ...c]);
 }
-function jT(e) {
+function RT(e) {
 	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function MT({ projects: e }) {
+function zT({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const NT = Un("How to read this", Hn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Wn([
+const BT = Jn("How to read this", qn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Xn([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29207,12 +29249,12 @@ const NT = Un("How to read this", Hn([X`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function PT({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${Nn(Pn(e?.project.name ?? t ?? n, 80))}`;
+function VT({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${In(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function FT(e, t, n) {
-	let r = yT({
+function HT(e, t, n) {
+	let r = ET({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29223,41 +29265,41 @@ function FT(e, t, n) {
 		lead: (e) => X`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Hn([
-		Xn(n.mark),
+	return qn([
+		nr(n.mark),
 		r,
-		RT,
-		zT(n)
+		GT,
+		KT(n)
 	]);
 }
 /** What it says once it is closed. */
-function IT({ plan: e, name: t, id: n }, r) {
-	let i = CT(e?.project.name ?? t ?? n);
-	return Hn([
-		Xn(r.mark),
+function UT({ plan: e, name: t, id: n }, r) {
+	let i = AT(e?.project.name ?? t ?? n);
+	return qn([
+		nr(r.mark),
 		X`✅ **The project ${i} is again what its manifests say.**`,
-		zT(r)
+		KT(r)
 	]);
 }
 /** Whether a project was compared to the end, and how that came out. */
-function LT(e) {
+function WT(e) {
 	return e.plan ? Dn({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 ? "unknown" : "none" : "unknown";
 }
-const RT = X`### What to do
+const GT = X`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is shown above, and kept in its backup.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function zT({ workflow: e }) {
-	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : Yn(X`its workflow`, e)}.</sub>`;
+function KT({ workflow: e }) {
+	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : tr(X`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function BT({ words: e, room: t }, n) {
+async function qT({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Ox(r) !== 422) throw r;
+		if (Px(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29266,19 +29308,19 @@ async function BT({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function VT(e, t, { login: n }) {
+async function JT(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && HT(e, i));
+	return r.findLast(({ user: e }) => e && YT(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function HT({ login: e, type: t }, n) {
+function YT({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function UT(e, { owner: t, repo: n }, { number: r }, i) {
+async function XT(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29286,46 +29328,46 @@ async function UT(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return VT(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return JT(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await BT(i, async (e) => {
+	(s || i.worthwhile) && await qT(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await jx(() => a.createComment({
+		}) : await Lx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Ax
+			...Ix
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssues.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const WT = "lokaform-drift";
+const ZT = "lokaform-drift";
 /** @throws where GitHub does not let them be read or written */
-async function GT(e, t, n) {
-	let r = await KT(e.octokit, t);
-	for (let i of n) await qT(e, t, r, i);
+async function QT(e, t, n) {
+	let r = await $T(e.octokit, t);
+	for (let i of n) await eE(e, t, r, i);
 }
 /** All issues of ours, open and closed, oldest first. */
-async function KT(e, { owner: t, repo: n }) {
+async function $T(e, { owner: t, repo: n }) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		labels: WT,
+		labels: ZT,
 		state: "all",
 		sort: "created",
 		direction: "asc",
 		per_page: 100
 	});
 }
-async function qT(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await VT(n, r.mark, e), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await BT(r, async (n) => {
+async function eE(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await JT(n, r.mark, e), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await qT(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29333,10 +29375,10 @@ async function qT(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [WT],
-				...Ax
-			}), c = async () => VT(await KT(e.octokit, t), r.mark, e);
-			await jx(s, async () => await c() !== void 0, 2);
+				labels: [ZT],
+				...Ix
+			}), c = async () => JT(await $T(e.octokit, t), r.mark, e);
+			await Lx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29359,35 +29401,35 @@ async function qT(e, t, n, r) {
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function JT(e, t) {
+async function tE(e, t) {
 	let { occasion: n, githubToken: r } = t;
 	if (!n || r === "" || e.stopped) return [];
 	let { pullRequest: i } = n;
-	return e.command === "plan" && i ? QT(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => YT(e, await aT(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => LT(e) !== "unknown") ? QT("The issue on drift", "issues: write", i, async () => XT(e, await aT(r), n, t)) : [];
+	return e.command === "plan" && i ? aE(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => nE(e, await dT(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => WT(e) !== "unknown") ? aE("The issue on drift", "issues: write", i, async () => rE(e, await dT(r), n, t)) : [];
 }
-async function YT(e, t, n, r, { settings: i, now: a }) {
-	let o = `lokaform:plan:${eE([n.workflow, ...i])}`, s = {
+async function nE(e, t, n, r, { settings: i, now: a }) {
+	let o = `lokaform:plan:${sE([n.workflow, ...i])}`, s = {
 		now: a,
 		mark: o,
 		commit: r.head,
 		run: n.runUrl
 	};
-	return await UT(t, n, r, {
-		mark: Xn(o),
+	return await XT(t, n, r, {
+		mark: nr(o),
 		worthwhile: !On(e),
-		words: (t) => AT(e, {
+		words: (t) => LT(e, {
 			...s,
 			room: t
 		}),
 		room: 65e3
 	}), [];
 }
-async function XT(e, t, n, { settings: r }) {
-	let i = await Ex(t.octokit, n);
-	return Tx(n) === i ? (await GT(t, n, e.projects.flatMap((t) => {
-		let i = LT(t);
+async function rE(e, t, n, { settings: r }) {
+	let i = await Mx(t.octokit, n);
+	return jx(n) === i ? (await QT(t, n, e.projects.flatMap((t) => {
+		let i = WT(t);
 		if (i === "unknown") return [];
-		let a = `lokaform:drift:${eE([
+		let a = `lokaform:drift:${sE([
 			n.workflow,
 			...r,
 			t.id
@@ -29396,88 +29438,88 @@ async function XT(e, t, n, { settings: r }) {
 			workflow: n.workflowUrl
 		}, s = i === "drift";
 		return [{
-			mark: Xn(a),
-			title: PT(t),
+			mark: nr(a),
+			title: VT(t),
 			open: s,
-			words: (n) => s ? FT(e, t, {
+			words: (n) => s ? HT(e, t, {
 				...o,
 				room: n
-			}) : IT(t, {
+			}) : UT(t, {
 				...o,
 				room: n
 			}),
 			room: 65e3
 		}];
-	})), []) : [ZT(n, i)];
+	})), []) : [iE(n, i)];
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function ZT({ ref: e }, t) {
+function iE({ ref: e }, t) {
 	return Y("not-told", `No issue is kept for this run: it is for ${e}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function QT(e, t, n, r) {
+async function aE(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Y("not-told", `${e} could not be written: ${$T(r, t, n)} The job summary has all of it.`, { severity: Dx(r) === "refused" ? "notice" : "warning" })];
+		return [Y("not-told", `${e} could not be written: ${oE(r, t, n)} The job summary has all of it.`, { severity: Nx(r) === "refused" ? "notice" : "warning" })];
 	}
 }
-function $T(e, t, n) {
-	let r = Dx(e);
-	return r === "limited" ? "GitHub asks to wait longer than a step should." : r === "refused" ? n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${kx(e)}). Give the job the permission ${t}.` : `GitHub's API failed (${kx(e)}).`;
+function oE(e, t, n) {
+	let r = Nx(e);
+	return r === "limited" ? "GitHub asks to wait longer than a step should." : r === "refused" ? n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Fx(e)}). Give the job the permission ${t}.` : `GitHub's API failed (${Fx(e)}).`;
 }
-function eE(e) {
+function sE(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const tE = vd().min(0), nE = Ad({
+const cE = wd().min(0), lE = Id({
 	file: $(),
-	line: tE,
-	col: tE,
-	endLine: tE,
-	endCol: tE
-}), rE = vf(), iE = Ad({
+	line: cE,
+	col: cE,
+	endLine: cE,
+	endCol: cE
+}), uE = wf(), dE = Id({
 	field: $(),
 	part: $().exactOptional(),
-	before: rE.exactOptional(),
-	after: rE,
-	place: nE
-}), aE = Pd([gd(), $()]), oE = {
+	before: uE.exactOptional(),
+	after: uE,
+	place: lE
+}), fE = Bd([Sd(), $()]), pE = {
 	ref: $(),
-	kind: Ud(["key", "webhook"]),
+	kind: Yd(["key", "webhook"]),
 	label: $()
-}, sE = {
-	place: nE,
-	identity: rE,
-	fields: Od(iE).readonly()
-}, cE = Id("action", [
-	Ad({
-		...oE,
-		action: Gd("create"),
-		...sE
+}, mE = {
+	place: lE,
+	identity: uE,
+	fields: Pd(dE).readonly()
+}, hE = Hd("action", [
+	Id({
+		...pE,
+		action: Zd("create"),
+		...mE
 	}),
-	Ad({
-		...oE,
-		action: Gd("update"),
-		id: aE,
+	Id({
+		...pE,
+		action: Zd("update"),
+		id: fE,
 		renamed_from: $().exactOptional(),
 		seen: $(),
-		...sE
+		...mE
 	}),
-	Ad({
-		...oE,
-		action: Gd("destroy"),
-		id: aE,
-		how: Ud(["archive", "destroy"]),
+	Id({
+		...pE,
+		action: Zd("destroy"),
+		id: fE,
+		how: Yd(["archive", "destroy"]),
 		seen: $()
 	})
-]), lE = Ad({
-	project: Ad({ id: $() }),
-	changes: Od(cE).readonly()
+]), gE = Id({
+	project: Id({ id: $() }),
+	changes: Pd(hE).readonly()
 });
 /** One plan as it is, several as a list. */
-function uE(e) {
+function _E(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29485,25 +29527,25 @@ function uE(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function dE(e) {
+function vE(e) {
 	try {
-		return fE(pE(e));
+		return yE(bE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function fE(e) {
-	let t = "Make it with lokaform plan --out.", n = Ad({ format_version: wd() }).safeParse(e);
+function yE(e) {
+	let t = "Make it with lokaform plan --out.", n = Id({ format_version: Ad() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ad({ plans: Od(lE) }).safeParse(e);
+	let i = Id({ plans: Pd(gE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = lE.safeParse(e);
+	let a = gE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function pE(e) {
+function bE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29512,7 +29554,7 @@ function pE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function mE({ out: e, report: t }, n) {
+async function xE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29523,31 +29565,31 @@ async function mE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, uE(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, _E(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function hE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${yT(e, {
+function SE(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${ET(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function gE(e) {
+function CE(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var _E = class {
+var wE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, vE = class {
+}, TE = class {
 	#e;
 	#t;
 	#n;
@@ -29555,7 +29597,7 @@ var _E = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new _E(e);
+		let t = new wE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29580,10 +29622,10 @@ var _E = class {
 	}
 };
 // node_modules/p-limit/index.js
-function yE(e) {
+function EE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), bE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new vE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), DE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new TE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29616,7 +29658,7 @@ function yE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				bE(t), e = t, queueMicrotask(() => {
+				DE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29636,11 +29678,11 @@ function yE(e) {
 		} }
 	}), c;
 }
-function bE(e) {
+function DE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var xE = class {
+var OE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -29668,8 +29710,8 @@ var xE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function SE(e) {
-	return (0, py.stringify)({ keys: e }, {
+function kE(e) {
+	return (0, yy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29677,43 +29719,43 @@ function SE(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function CE(e) {
+function AE(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? EE(n) : n;
+		let r = e.is_plural ? NE(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: TE(e.key_name, e.platforms),
+		key_name: ME(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: DE(e.filenames),
+		filenames: PE(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: OE(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !kE(t));
+		custom_attributes: FE(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !IE(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function wE(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || kE(t) ? [] : [[e, t]]);
+function jE(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || IE(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function TE(e, t) {
-	let n = Df.filter((e) => t.includes(e)), r = Mf(e, n);
+function ME(e, t) {
+	let n = Nf.filter((e) => t.includes(e)), r = Rf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function EE(e) {
+function NE(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -29721,22 +29763,22 @@ function EE(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function DE(e) {
+function PE(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function OE(e) {
+function FE(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function kE(e) {
+function IE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var AE = class {
+var LE = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -29750,43 +29792,43 @@ var AE = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(wE));
+		await this.add(t.flatMap(jE));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(CE));
+		await this.add(e.map(AE));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(SE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(kE(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function jE({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => em(t) || tm(e.kind, t))));
+function RE({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => sm(t) || cm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function ME(e, t, n, r) {
+function zE(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function NE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(PE);
+function BE(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(VE);
 	return [
-		...IE(n.filter((e) => e.action === "update").map(PE), t).map((e) => ({
+		...UE(n.filter((e) => e.action === "update").map(VE), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...IE(i, t).map((e) => ({
+		...UE(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -29796,29 +29838,29 @@ function NE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...FE(n, t).map((e) => ({
+		...HE(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...FE(r, 1).map((e) => ({
+		...HE(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function PE(e) {
+function VE(e) {
 	return {
 		change: e,
-		out: ME(bp.fields, e, {}, [])
+		out: zE(Ep.fields, e, {}, [])
 	};
 }
-function FE(e, t) {
+function HE(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function IE(e, t) {
+function UE(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -29828,33 +29870,33 @@ function IE(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function LE(e, t) {
-	return y("sha256").update(If([e, t])).digest("hex").slice(0, 16);
+function WE(e, t) {
+	return y("sha256").update(Hf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const RE = {
+const GE = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function zE(e, t) {
+async function KE(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await HE(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await YE(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function BE(e, t) {
-	let n = new Set(t.flatMap((e) => Mf(e))), r = (e) => Mf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await UE(e)).filter(r);
+async function qE(e, t) {
+	let n = new Set(t.flatMap((e) => Rf(e))), r = (e) => Rf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await XE(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of WE([...n])) for (let n of await HE(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of ZE([...n])) for (let n of await YE(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var VE = class extends Error {};
-async function HE({ client: e, projectId: t }, n) {
+var JE = class extends Error {};
+async function YE({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...RE,
+		...GE,
 		...n,
 		limit: 500
 	});
@@ -29864,21 +29906,21 @@ async function HE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new VE();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new JE();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function UE({ client: e, projectId: t }) {
+async function XE({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, RE)) n.push(r);
+	for await (let r of e.allKeys(t, GE)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new VE();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new JE();
 	return n;
 }
-function WE(e) {
+function ZE(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29891,7 +29933,7 @@ function WE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var GE = class {
+var QE = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -29916,7 +29958,7 @@ var GE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const KE = [
+const $E = [
 	401,
 	402,
 	403,
@@ -29924,20 +29966,20 @@ const KE = [
 	423,
 	429
 ];
-function qE(e) {
-	return e instanceof Th ? KE.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function eD(e) {
+	return e instanceof jh ? $E.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function JE(e) {
-	return e.name === "TimeoutError" || e instanceof Th && [
+function tD(e) {
+	return e.name === "TimeoutError" || e instanceof jh && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function YE(e) {
-	return e instanceof Oh && !e.mayHaveHappened ? {
+function nD(e) {
+	return e instanceof Ph && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -29952,16 +29994,16 @@ function YE(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function XE(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new eD(t.map((e) => ({
+function rD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new sD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ZE(e, n.out));
+		let e = i.take(n.out, (e) => !t || iD(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new eD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new sD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -29975,11 +30017,11 @@ function XE(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ZE(e, { platforms: t = [], filenames: n = {} }) {
-	return Df.every((n) => t.includes(n) === e.platforms.includes(n)) && Df.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function iD(e, { platforms: t = [], filenames: n = {} }) {
+	return Nf.every((n) => t.includes(n) === e.platforms.includes(n)) && Nf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function QE(e, { keys: t, errors: n }) {
+function aD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -29990,17 +30032,17 @@ function QE(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function $E(e, t) {
-	return XE(e, {
+function oD(e, t) {
+	return rD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var eD = class {
+var sD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of tD(t)) {
+		for (let t of e) for (let e of cD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30009,7 +30051,7 @@ var eD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of tD(n)) this.byName.set(e, nD(this.byName.get(e) ?? [], n));
+			for (let e of cD(n)) this.byName.set(e, lD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30022,20 +30064,20 @@ var eD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Df] }) {
-		let n = new Set(t.map((t) => jf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jf(n, t) === jf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Nf] }) {
+		let n = new Set(t.map((t) => Lf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lf(n, t) === Lf(e, t)));
 	}
 };
-function tD({ name: e }) {
-	return new Set(Df.map((t) => jf(e, t) ?? ""));
+function cD({ name: e }) {
+	return new Set(Nf.map((t) => Lf(e, t) ?? ""));
 }
-function nD(e, t) {
+function lD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function rD(e, t, n, r) {
+function uD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30046,87 +30088,87 @@ function rD(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function iD(e, t, n, r) {
-	let i = rD(e, t, n, r), [a] = i;
+function dD(e, t, n, r) {
+	let i = uD(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${aD(e.after)} was sent, ${aD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fD(e.after)} was sent, ${fD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function aD(e) {
+function fD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function oD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && uD(e.refusal)), r = await lD(() => BE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map($E(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function pD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && _D(e.refusal)), r = await gD(() => qE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(oD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: cD(e, a, n.key)
+			outcome: hD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = cD(e, a, o.key);
+			let t = hD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? dD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? vD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? fD(r !== void 0) : dD(n.refusal)
+			outcome: n === "nothing" ? yD(r !== void 0) : vD(n.refusal)
 		};
 	});
 }
-async function sD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await lD(() => zE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function mD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await gD(() => KE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: cD(e, t, n.key)
+			outcome: hD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: dD(n.refusal)
+			outcome: vD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && cD(e, t, a);
+		let a = i.get(String(t.id)), o = a && hD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : fD(r !== void 0)
+			outcome: o?.state === "done" ? o : yD(r !== void 0)
 		};
 	});
 }
-function cD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), iD(bp, n, r, e);
+function hD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), dD(Ep, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function lD(e) {
+async function gD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wh || e instanceof VE) return;
+		if (e instanceof Ah || e instanceof JE) return;
 		throw e;
 	}
 }
-function uD({ message: e }) {
+function _D({ message: e }) {
 	return /already taken/i.test(e);
 }
-function dD({ message: e, code: t }) {
+function vD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function fD(e) {
+function yD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30143,28 +30185,28 @@ function fD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function pD(e, t, n) {
+async function bD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return bD(t, {
+	if (r !== void 0) return DD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await lD(() => zE(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return bD(t, {
+	let i = await gD(() => KE(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return DD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => hD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await mD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await _D(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => SD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await xD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await wD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: gD(e, a.get(String(e.id)))
-	}))] : bD(t, {
+		outcome: CD(e, a.get(String(e.id)))
+	}))] : DD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function mD(e, t) {
+async function xD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30172,11 +30214,11 @@ async function mD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function hD({ id: e, seen: t }, n) {
-	return n !== void 0 && LE(e, bp.fingerprint(n)) === t;
+function SD({ id: e, seen: t }, n) {
+	return n !== void 0 && WE(e, Ep.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function gD({ id: e }, t) {
+function CD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30185,7 +30227,7 @@ function gD({ id: e }, t) {
 		id: e
 	};
 }
-async function _D(e, t) {
+async function wD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30193,11 +30235,11 @@ async function _D(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		qE(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Ah)) throw e;
+		eD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await lD(() => zE(e, a));
-	if (c === void 0) return bD(t, s ? YE(s) : {
+	let c = await gD(() => KE(e, a));
+	if (c === void 0) return DD(t, s ? nD(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30205,122 +30247,122 @@ async function _D(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? vD(s) : {
+		outcome: l.has(String(e.id)) ? TD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function vD(e) {
+function TD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? YE(e) : {
+	} : e ? nD(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function yD({ client: e, projectId: t, stop: n }, r) {
+async function ED({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Qn(t), String(r.id)), {
+		return await e.destroyWebhook(ir(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		return e instanceof Th && e.status === 404 ? {
+		if (!(e instanceof Ah)) throw e;
+		return e instanceof jh && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (qE(e) && n.noteProjectRefused(e.message), YE(e));
+		} : (eD(e) && n.noteProjectRefused(e.message), nD(e));
 	}
 }
-function bD(e, t) {
+function DD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function xD(e, t, n = 1) {
+async function OD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return OD(t, r);
+	if (r !== void 0) return FD(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(AD),
-			...kD(e)
+			keys: t.map(LD),
+			...ID(e)
 		});
-		return await oD(e, XE(t, {
+		return await pD(e, rD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wh)) throw r;
-		return r.mayHaveHappened ? SD(e, t, r, n) : wD(e, t, r, (t) => xD(e, t, n));
+		if (!(r instanceof Ah)) throw r;
+		return r.mayHaveHappened ? kD(e, t, r, n) : jD(e, t, r, (t) => OD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function SD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ED(t, n);
-	let i = await lD(() => BE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ED(t, n);
-	let a = $E(t, i), o = await oD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...DD(s, n)];
-	let c = await TD(s, JE(n) ? 2 : 1, (t) => xD(e, t, r + 1));
+async function kD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return ND(t, n);
+	let i = await gD(() => qE(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return ND(t, n);
+	let a = oD(t, i), o = await pD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...PD(s, n)];
+	let c = await MD(s, tD(n) ? 2 : 1, (t) => OD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function CD(e, t, n = 1) {
+async function AD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return OD(t, r);
+	if (r !== void 0) return FD(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(jD),
-			...kD(e)
+			keys: t.map(RD),
+			...ID(e)
 		});
-		return await sD(e, QE(t, {
+		return await mD(e, aD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wh)) throw r;
-		if (!r.mayHaveHappened) return wD(e, t, r, (t) => CD(e, t, n));
-		if (e.stop.reason() !== void 0) return ED(t, r);
-		if (JE(r) && n < 3 && t.length > 1) return TD(t, 2, (t) => CD(e, t, n + 1));
-		let i = await lD(() => zE(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? ED(t, r) : (await sD(e, QE(t, {
+		if (!(r instanceof Ah)) throw r;
+		if (!r.mayHaveHappened) return jD(e, t, r, (t) => AD(e, t, n));
+		if (e.stop.reason() !== void 0) return ND(t, r);
+		if (tD(r) && n < 3 && t.length > 1) return MD(t, 2, (t) => AD(e, t, n + 1));
+		let i = await gD(() => KE(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? ND(t, r) : (await mD(e, aD(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: YE(r)
+			outcome: nD(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function wD({ stop: e }, t, n, r) {
-	if (qE(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return TD(t, 2, r);
+async function jD({ stop: e }, t, n, r) {
+	if (eD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return MD(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ED(t, n);
+	return ND(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function TD(e, t, n) {
+async function MD(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ED(e, t) {
+function ND(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: YE(t)
+		outcome: nD(t)
 	}));
 }
-function DD(e, { message: t }) {
+function PD(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30330,7 +30372,7 @@ function DD(e, { message: t }) {
 		}
 	}));
 }
-function OD(e, t) {
+function FD(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30339,10 +30381,10 @@ function OD(e, t) {
 		}
 	}));
 }
-function kD({ useAutomations: e }) {
+function ID({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function AD({ change: e, out: t }) {
+function LD({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30351,7 +30393,7 @@ function AD({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function jD({ change: e, out: t }) {
+function RD({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30359,22 +30401,22 @@ function jD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function MD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && FD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function zD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && HD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ND(t),
+		...BD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function ND(e) {
-	let t = new Map(e.flatMap((e) => ID(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function BD(e) {
+	let t = new Map(e.flatMap((e) => UD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = PD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = VD(i, t);
 		for (let r of [...e].reverse()) {
-			let e = PD(r, t);
+			let e = VD(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30387,66 +30429,66 @@ function ND(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function PD(e, t) {
-	return ID(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function VD(e, t) {
+	return UD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function FD(e) {
-	return e.fields.some(({ field: t }) => Wp(e.kind, t).role === "identity");
+function HD(e) {
+	return e.fields.some(({ field: t }) => Zp(e.kind, t).role === "identity");
 }
-function ID(e, t) {
-	return e.fields.filter(({ field: t }) => Wp(e.kind, t).role === "identity").flatMap((n) => LD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function UD(e, t) {
+	return e.fields.filter(({ field: t }) => Zp(e.kind, t).role === "identity").flatMap((n) => WD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function LD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(LD) : [];
+function WD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WD) : [];
 }
-async function RD(e, t) {
+async function GD(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = HD(e, t);
+	let r = YD(e, t);
 	try {
-		let n = t.action === "update" ? await zD(e, t, r) : await BD(e, UD(t, r));
-		return iD(Rp, t, n, e.around);
+		let n = t.action === "update" ? await KD(e, t, r) : await qD(e, XD(t, r));
+		return dD(Gp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof wh)) throw t;
-		return qE(t) && e.stop.noteProjectRefused(t.message), YE(t);
+		if (!(t instanceof Ah)) throw t;
+		return eD(t) && e.stop.noteProjectRefused(t.message), nD(t);
 	}
 }
-function zD({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Qn(t), String(n.id), r);
+function KD({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(ir(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function BD(e, t) {
+async function qD(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(Qn(r), t);
+		return await n.createWebhook(ir(r), t);
 	} catch (o) {
-		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await lD(() => VD(e, t));
+		if (!(o instanceof Ah) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await gD(() => JD(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await lD(() => VD(e, t).then((e) => ({ found: e })));
+		let c = await gD(() => JD(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Qn(r), t);
+		return c.found ?? n.createWebhook(ir(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function VD({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Qn(t))) {
-		let e = Lf([...r.events].sort(), [...n.events]);
+async function JD({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ir(t))) {
+		let e = Uf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function HD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = ME(Rp.fields, t, {}, n);
+function YD({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zE(Gp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ep(r, e.variables) }
+		...r !== void 0 && { url: Np(r, e.variables) }
 	};
 }
-function UD({ ref: e }, { url: t, events: n, ...r }) {
+function XD({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30457,13 +30499,13 @@ function UD({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function WD(e, { batchSize: t }) {
-	return MD(e).map((e) => NE(e, t));
+function ZD(e, { batchSize: t }) {
+	return zD(e).map((e) => BE(e, t));
 }
-async function GD(e, t, n) {
-	let r = new xE(), i = new AE(n.backup), a = {
+async function QD(e, t, n) {
+	let r = new OE(), i = new LE(n.backup), a = {
 		project: t.project,
-		rules: Cf,
+		rules: kf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -30471,21 +30513,21 @@ async function GD(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new GE(n.halt)
+		stop: new QE(n.halt)
 	};
 	await i.addTexts(t);
-	let l = yE(n.concurrency);
-	for (let e of WD(t, n)) {
+	let l = EE(n.concurrency);
+	for (let e of ZD(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await KD(c, e, i, t);
+			let a = await $D(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function KD(e, t, n, r) {
+async function $D(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30494,23 +30536,23 @@ async function KD(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await yD(e, t)
-	}))) : t.action === "destroy" ? pD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await ED(e, t)
+	}))) : t.action === "destroy" ? bD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await RD(e, t.change)
-	}] : t.action === "create" ? xD(e, t.sent) : CD(e, t.sent);
+		outcome: await GD(e, t.change)
+	}] : t.action === "create" ? OD(e, t.sent) : AD(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var qD = class extends Error {
+var eO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function JD(e, t, r) {
+function tO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30521,16 +30563,16 @@ function JD(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await YD(t) && (o = t);
+					await nO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new qD(o ?? `${a}.yaml`, e);
+				throw new eO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function YD(e) {
+async function nO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30543,17 +30585,17 @@ async function YD(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function XD(e, t) {
-	let n = ZD(t.changes, (e) => If(QD(e))), r = new Set(e.changes.filter((e) => n.get(If(QD(e)))?.shift())), i = ZD([...n.values()].flat(), $D), a = e.changes.flatMap((e) => {
+function rO(e, t) {
+	let n = iO(t.changes, (e) => Hf(aO(e))), r = new Set(e.changes.filter((e) => n.get(Hf(aO(e)))?.shift())), i = iO([...n.values()].flat(), oO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get($D(e))?.shift();
+		let t = i.get(oO(e))?.shift();
 		return [{
 			change: e,
-			outcome: rO(t ? eO(t, e) : "not in the reviewed plan")
+			outcome: uO(t ? sO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: rO("moved since the plan: there is no such change to be made any more")
+		outcome: uO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30564,49 +30606,49 @@ function XD(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function ZD(e, t) {
+function iO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function QD(e) {
-	let t = tO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function aO(e) {
+	let t = cO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		$D(e),
+		oO(e),
 		e.label,
 		r,
 		n,
 		i,
-		nO(e),
+		lO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function $D(e) {
+function oO(e) {
 	let { kind: t, action: n } = e;
-	return If([
+	return Hf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function eO(e, t) {
-	let n = (e) => If(tO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nO(e) !== nO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function sO(e, t) {
+	let n = (e) => Hf(cO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lO(e) !== lO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function tO(e) {
+function cO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function nO(e) {
+function lO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function rO(e) {
+function uO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30614,13 +30656,13 @@ function rO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function iO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => aO(bp, e)), ...t.flatMap((e) => aO(Rp, e))];
+function dO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => fO(Ep, e)), ...t.flatMap((e) => fO(Gp, e))];
 }
-function aO(e, { values: t, file: n, spot: r }) {
+function fO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: hy(n, r, [e.name, ...i]),
+		place: xy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30629,29 +30671,29 @@ function aO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function oO(e, t, n) {
-	let r = cO(n), i = await lO(e, t, r);
-	if (sO(i)) return { keys: [...i.keys.values()] };
-	let a = await uO(e, t, r);
-	return sO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function pO(e, t, n) {
+	let r = hO(n), i = await gO(e, t, r);
+	if (mO(i)) return { keys: [...i.keys.values()] };
+	let a = await _O(e, t, r);
+	return mO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function sO({ keys: e, total: t }) {
+function mO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function cO(e) {
+function hO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function lO(e, t, n) {
+async function gO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(dO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(vO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30662,7 +30704,7 @@ async function lO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function uO(e, t, n) {
+async function _O(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30676,19 +30718,19 @@ async function uO(e, t, n) {
 		})).totalCount
 	};
 }
-function dO(e, t) {
+function vO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function fO(e, t) {
+async function yO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function pO(e, t, n) {
-	let r = iO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qn(t)), r.length > 0 ? hO(e, t) : void 0]), s = mO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && oO(e, t, c), n.webhooks && fO(e, Qn(t))]);
+async function bO(e, t, n) {
+	let r = dO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ir(t)), r.length > 0 ? SO(e, t) : void 0]), s = xO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pO(e, t, c), n.webhooks && yO(e, ir(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30698,7 +30740,7 @@ async function pO(e, t, n) {
 		problems: []
 	};
 }
-function mO(e, t, n) {
+function xO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30714,7 +30756,7 @@ function mO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function hO(e, t) {
+async function SO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30726,18 +30768,18 @@ async function hO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function gO(e, t) {
-	let n = iO(e).filter(({ language: e }) => e !== "*");
+function CO(e, t) {
+	let n = dO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? _O(t) : [],
-		...vO(n, t),
-		...bO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? wO(t) : [],
+		...TO(n, t),
+		...DO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function _O(e) {
+function wO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function vO(e, t) {
+function TO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30750,22 +30792,22 @@ function vO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${J_(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ev(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function yO(e, { name: t, languages: n }) {
+function EO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ev(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function bO(e, t) {
+function DO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30773,13 +30815,13 @@ function bO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function xO(e, t, n, { matched: r, scopes: i }) {
+function OO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [SO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => If({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(If({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [kO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Hf({ ...xy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Hf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : CO(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : AO(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -30793,22 +30835,22 @@ function xO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function SO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => CO(r ? wO(e) : e));
+function kO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => AO(r ? jO(e) : e));
 	return {
 		destroy: e,
-		names: Mf(t, n),
+		names: Rf(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function CO(e) {
+function AO(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [If(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Hf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function wO(e) {
+function jO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30816,15 +30858,15 @@ function wO(e) {
 	}
 }
 // src/plan/compare.ts
-function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = hy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = xy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Ef(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Mf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -30838,13 +30880,13 @@ function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...EO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => DO(e.name, n, t))];
+	})), p = [...NO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => PO(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => OO(e, t))), g = m === void 0 ? [] : h.filter((t) => tm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => FO(e, t))), g = m === void 0 ? [] : h.filter((t) => cm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -30865,7 +30907,7 @@ function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: OO(e, t).place
+		place: FO(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -30881,7 +30923,7 @@ function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = LE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = WE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -30902,24 +30944,24 @@ function TO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function EO(e, t, n, r) {
+function NO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function DO(e, t, { file: n, spot: r }) {
+function PO(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: hy(n, r, [e, ...a]),
+		place: xy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function OO(e, { file: t, spot: n }) {
+function FO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: hy(t, n, r)
+		place: xy(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -30928,153 +30970,159 @@ function OO(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function kO(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map();
-	for (let a of e) {
-		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
-		e.length > 0 && i.set(a, e);
+function IO(e, t, n, { formerlyLive: r, stays: i }) {
+	let a = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
+		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = AO(i, t);
+		let { renames: e, untold: r } = LO(a, t, i);
 		if (r.size === 0) return e;
-		for (let [e, t] of r) n.set(e, t), i.delete(e);
+		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function AO(e, t) {
-	let n = jO(e, t), r = /* @__PURE__ */ new Map();
-	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
-	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
-	for (let t of n) {
-		let [n, ...s] = e.get(t) ?? [];
+function LO(e, t, n) {
+	let r = RO(e, t, n), i = /* @__PURE__ */ new Map();
+	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
+	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let t of r) {
+		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Nf(n.key_name, n.platforms), l = (e, n) => o.set(t, MO(e, t, n));
-		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
+		let c = zf(n.key_name, n.platforms), l = (e, n) => s.set(t, zO(e, t, n));
+		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
-		renames: a,
-		untold: o
+		renames: o,
+		untold: s
 	};
 }
-function jO(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
-	for (let i = !0; i;) {
-		i = !1;
-		for (let [a, o] of e) {
-			let e = t.get(a);
-			if (!(n.has(a) || e && !r.has(e))) {
-				n.add(a);
-				for (let e of o) r.add(e);
-				i = !0;
+function RO(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
+	for (let a = !0; a;) {
+		a = !1;
+		for (let [o, s] of e) {
+			let e = t.get(o);
+			if (!(r.has(o) || e && !i.has(e))) {
+				r.add(o);
+				for (let e of s) n(e) || i.add(e);
+				a = !0;
 			}
 		}
 	}
-	return n;
+	return r;
 }
-function MO(e, t, n) {
+function zO(e, t, n) {
 	return Y(e, n, {
-		place: my(t.file, t.spot, ["previously"]),
+		place: by(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function NO(e, t, n) {
-	let r = PO(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+/**
+* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* whether a live key keeps its name, whatever is declared.
+*/
+function BO(e, t, n, r = () => !1) {
+	let i = VO(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = IO(t, FO(t, r, n));
-		e.length > 1 ? i.set(t, VO(t, e)) : e[0] && a.set(t, e[0]);
+		let e = UO(t, HO(t, i, n));
+		e.length > 1 ? a.set(t, JO(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	RO(a, i);
-	let o = kO(e, a, i, (e) => IO(e, BO(e, r))), s = new Set(o.values());
-	zO(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
-	let c = e.filter((e) => !i.has(e)).map((e) => {
-		let t = o.get(e), n = a.get(e);
+	GO(o, a);
+	let s = IO(e, o, a, {
+		formerlyLive: (e) => UO(e, qO(e, i)),
+		stays: r
+	}), c = new Set(s.values());
+	KO(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	let l = e.filter((e) => !a.has(e)).map((e) => {
+		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Nf(t.key_name, t.platforms)
-		} : n && !s.has(n) ? {
+			renamedFrom: zf(t.key_name, t.platforms)
+		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
-	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of FO(e, r, n)) l.add(t);
-	let u = t.filter((e) => !l.has(e));
+	}), u = new Set(l.map((e) => e.live));
+	for (let e of a.keys()) for (let t of HO(e, i, n)) u.add(t);
+	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
-		matches: c,
-		refused: [...i].map(([e, t]) => ({
+		matches: l,
+		refused: [...a].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: u,
-		namesakes: new Set(e.flatMap(({ values: e }) => Mf(e.key_name)).flatMap((e) => r.get(e) ?? []))
+		unmanaged: d,
+		namesakes: new Set(e.flatMap(({ values: e }) => Rf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function PO(e) {
+function VO(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Mf(n.key_name)) {
+	for (let n of e) for (let e of Rf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function FO({ values: e }, t, n) {
-	let r = new Set(Mf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function HO({ values: e }, t, n) {
+	let r = new Set(Rf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function IO({ values: e }, t) {
+function UO({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => LO(t, e.filenames));
+	let n = t.filter((t) => WO(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function LO(e, t) {
-	return t !== void 0 && Df.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function WO(e, t) {
+	return t !== void 0 && Nf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function RO(e, t) {
+function GO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => LO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => WO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Nf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, HO("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${zf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, YO("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function zO(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Mf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Mf(t.values.key_name)) {
+function KO(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Rf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Rf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, HO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, YO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, HO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, YO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function BO({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Pf(e.key_name, e.platforms)).includes(t);
+function qO({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Bf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function VO(e, t) {
+function JO(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return HO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return YO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function HO(e, t, n) {
+function YO(e, t, n) {
 	return Y(e, n, {
-		place: my(t.file, t.spot, ["key_name"]),
+		place: by(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31083,7 +31131,7 @@ function HO(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function UO(e, t, n) {
+function XO(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31096,20 +31144,20 @@ function UO(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...KO("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...$O("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of WO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ZO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ep(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, KO("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Np(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, $O("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Dp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, KO("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Pp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, $O("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31128,19 +31176,19 @@ function UO(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function WO(e, t, n) {
+function ZO(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Ep(e.values.url, n);
+		let t = Np(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...GO(e, t)
+			...QO(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function GO({ values: e }, { events: t }) {
+function QO({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31148,30 +31196,30 @@ function GO({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function KO(e, t, n, r) {
+function $O(e, t, n, r) {
 	return Y(e, r, {
-		place: my(t.file, t.spot, [n]),
+		place: by(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const qO = {
+const ek = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function JO(e, { mine: t, others: n }, r) {
-	let i = YO(e.name, r);
-	if (i === void 0) return qO;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || XO(e.tags(t), r), o = [], s = [];
+function tk(e, { mine: t, others: n }, r) {
+	let i = nk(e.name, r);
+	if (i === void 0) return ek;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || rk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ef(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Mf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31189,7 +31237,7 @@ function JO(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: LE(e.id(t), e.fingerprint(t))
+		seen: WE(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31197,30 +31245,30 @@ function JO(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function YO(e, t) {
+function nk(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function XO(e, { owner: t }) {
+function rk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function ZO(e, t, n) {
+function ik(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = gO(e, t.project);
+	}, i = CO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && QO(bp, NO(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && QO(Rp, UO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && ak(Ep, BO(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ak(Gp, XO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(ek) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sk) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: nk(s, ({ unchanged: e }) => e),
+			unchanged: lk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => tk(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ck(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31228,7 +31276,7 @@ function ZO(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: xO(f, e, t, {
+		census: OO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31236,12 +31284,12 @@ function ZO(e, t, n) {
 		problems: c
 	};
 }
-function QO(e, t, n) {
-	let r = t.matches.map((t, r) => TO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function ak(e, t, n) {
+	let r = t.matches.map((t, r) => MO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: hy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = JO(e, {
+		place: xy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = tk(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31253,7 +31301,7 @@ function QO(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter($O).length,
+		unchanged: r.filter(ok).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31264,10 +31312,10 @@ function QO(e, t, n) {
 		]
 	};
 }
-function $O({ change: e, skipped: t, left: n }) {
+function ok({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function ek({ kind: e, label: t, id: n }) {
+function sk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31276,16 +31324,16 @@ function ek({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function tk(e, { owner: t }) {
+function ck(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function nk(e, t) {
+function lk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var rk = /* @__PURE__ */ P(((e) => {
+var uk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31297,13 +31345,13 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ik = /* @__PURE__ */ P(((e) => {
+})), dk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ak = /* @__PURE__ */ P(((e) => {
+})), fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31314,7 +31362,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ok = /* @__PURE__ */ P(((e) => {
+})), pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31352,7 +31400,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), sk = /* @__PURE__ */ P(((e, t) => {
+})), mk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31361,8 +31409,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), ck = /* @__PURE__ */ P(((e, t) => {
-	var n = sk(), r = {
+})), hk = /* @__PURE__ */ P(((e, t) => {
+	var n = mk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31405,8 +31453,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), lk = /* @__PURE__ */ P(((e, t) => {
-	var n = ck(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), gk = /* @__PURE__ */ P(((e, t) => {
+	var n = hk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31420,7 +31468,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), uk = /* @__PURE__ */ P(((e) => {
+})), _k = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31437,8 +31485,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), dk = /* @__PURE__ */ P(((e, t) => {
-	let n = uk();
+})), vk = /* @__PURE__ */ P(((e, t) => {
+	let n = _k();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31449,12 +31497,12 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), fk = /* @__PURE__ */ P(((e, t) => {
+})), yk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), pk = /* @__PURE__ */ P(((e, t) => {
-	let n = fk(), r = (e, t, a) => {
+})), bk = /* @__PURE__ */ P(((e, t) => {
+	let n = yk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31571,8 +31619,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), mk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = pk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), xk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = bk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31649,8 +31697,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), hk = /* @__PURE__ */ P(((e, t) => {
-	let n = mk(), r = uk();
+})), Sk = /* @__PURE__ */ P(((e, t) => {
+	let n = xk(), r = _k();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31674,8 +31722,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), gk = /* @__PURE__ */ P(((e, t) => {
-	let n = mk(), r = dk(), i = uk(), a = (e = "", t = "", n = !1) => {
+})), Ck = /* @__PURE__ */ P(((e, t) => {
+	let n = xk(), r = vk(), i = _k(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31713,7 +31761,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), _k = /* @__PURE__ */ P(((e, t) => {
+})), wk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31761,8 +31809,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), vk = /* @__PURE__ */ P(((e, t) => {
-	let n = dk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = _k();
+})), Tk = /* @__PURE__ */ P(((e, t) => {
+	let n = vk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -31919,8 +31967,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), yk = /* @__PURE__ */ P(((e, t) => {
-	let n = dk(), r = hk(), i = gk(), a = vk(), o = (e, t = {}) => {
+})), Ek = /* @__PURE__ */ P(((e, t) => {
+	let n = vk(), r = Sk(), i = Ck(), a = Tk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -31937,7 +31985,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), bk = /* @__PURE__ */ P(((e, t) => {
+})), Dk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32083,8 +32131,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), xk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = bk();
+})), Ok = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Dk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32098,8 +32146,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Sk = /* @__PURE__ */ P(((e, t) => {
-	let n = xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = bk(), v = (e) => e === l || e === a, y = (e) => {
+})), kk = /* @__PURE__ */ P(((e, t) => {
+	let n = Ok(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Dk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32191,14 +32239,14 @@ var rk = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, ae = "", U = "";
+		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: U,
+			prefix: ae,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -32211,7 +32259,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -32221,8 +32269,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), Ck = /* @__PURE__ */ P(((e, t) => {
-	let n = bk(), r = xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ak = /* @__PURE__ */ P(((e, t) => {
+	let n = Dk(), r = Ok(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32349,10 +32397,10 @@ var rk = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, ae = (e) => {
-			F.output += e.output == null ? e.value : e.output, U(e.value);
+		}, U = (e) => {
+			F.output += e.output == null ? e.value : e.output, ae(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -32366,7 +32414,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -32463,7 +32511,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -32471,7 +32519,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ae({ value: z });
+				z = r.escapeRegex(z), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -32542,7 +32590,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -32766,7 +32814,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
 				continue;
 			}
 			let t = H();
@@ -32776,7 +32824,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(z);
+					ae(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -32800,19 +32848,19 @@ var rk = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), ae("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -32820,14 +32868,14 @@ var rk = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
 				continue;
 			}
 			let n = {
@@ -32888,8 +32936,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), wk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = Sk(), i = Ck(), a = xk(), o = bk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), jk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = kk(), i = Ak(), a = Ok(), o = Dk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -32972,10 +33020,10 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Tk = /* @__PURE__ */ P(((e, t) => {
-	t.exports = wk();
-})), Ek = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = yk(), i = Tk(), a = xk(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Mk = /* @__PURE__ */ P(((e, t) => {
+	t.exports = jk();
+})), Nk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Ek(), i = Mk(), a = Ok(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33064,9 +33112,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Dk = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = lk(), r = Ek(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = gk(), r = Nk(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33201,7 +33249,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Ok = /* @__PURE__ */ P(((e, t) => {
+})), Fk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33255,9 +33303,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), kk = /* @__PURE__ */ P(((e) => {
+})), Ik = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Ok();
+	let t = Fk();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33268,7 +33316,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ak = /* @__PURE__ */ P(((e) => {
+})), Lk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33278,11 +33326,11 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), jk = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = rk(), e.errno = ik(), e.fs = ak(), e.path = ok(), e.pattern = Dk(), e.stream = kk(), e.string = Ak();
-})), Mk = /* @__PURE__ */ P(((e) => {
+})), Rk = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uk(), e.errno = dk(), e.fs = fk(), e.path = pk(), e.pattern = Pk(), e.stream = Ik(), e.string = Lk();
+})), zk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = jk();
+	let t = Rk();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33335,7 +33383,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Nk = /* @__PURE__ */ P(((e) => {
+})), Bk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33357,7 +33405,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Vk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33371,7 +33419,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), Hk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33384,9 +33432,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ik = /* @__PURE__ */ P(((e) => {
+})), Uk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fk();
+	let t = Hk();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33395,9 +33443,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Lk = /* @__PURE__ */ P(((e) => {
+})), Wk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Nk(), n = Pk(), r = Ik();
+	let t = Bk(), n = Vk(), r = Uk();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33411,14 +33459,14 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rk = /* @__PURE__ */ P(((e, t) => {
+})), Gk = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), zk = /* @__PURE__ */ P(((e, t) => {
+})), Kk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = Rk();
+	let n = Gk();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33441,7 +33489,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Bk = /* @__PURE__ */ P(((e) => {
+})), qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33450,7 +33498,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Vk = /* @__PURE__ */ P(((e) => {
+})), Jk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33461,17 +33509,17 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Hk = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Vk();
-})), Uk = /* @__PURE__ */ P(((e) => {
+})), Yk = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jk();
+})), Xk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Wk = /* @__PURE__ */ P(((e) => {
+})), Zk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Lk(), n = zk(), r = Bk(), i = Hk(), a = Uk();
+	let t = Wk(), n = Kk(), r = qk(), i = Yk(), a = Xk();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33546,9 +33594,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Gk = /* @__PURE__ */ P(((e) => {
+})), Qk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Lk(), n = Bk(), r = Hk(), i = Uk();
+	let t = Wk(), n = qk(), r = Yk(), i = Xk();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33581,7 +33629,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Kk = /* @__PURE__ */ P(((e) => {
+})), $k = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33596,9 +33644,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), qk = /* @__PURE__ */ P(((e) => {
+})), eA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Lk(), r = Kk();
+	let t = I("path"), n = Wk(), r = $k();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33611,9 +33659,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jk = /* @__PURE__ */ P(((e) => {
+})), tA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Wk(), n = Gk(), r = qk();
+	let t = Zk(), n = Qk(), r = eA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33627,7 +33675,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Yk = /* @__PURE__ */ P(((e, t) => {
+})), nA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33643,8 +33691,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), Xk = /* @__PURE__ */ P(((e, t) => {
-	var n = Yk();
+})), rA = /* @__PURE__ */ P(((e, t) => {
+	var n = nA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33776,7 +33824,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Zk = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -33798,17 +33846,17 @@ var rk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Qk = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zk();
+	let t = iA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), $k = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = Jk(), r = Xk(), i = Zk(), a = Qk();
+	let t = I("events"), n = tA(), r = rA(), i = iA(), a = aA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -33866,9 +33914,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), eA = /* @__PURE__ */ P(((e) => {
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $k();
+	let t = oA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -33889,9 +33937,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), tA = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = $k();
+	let t = I("stream"), n = oA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -33912,9 +33960,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), nA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jk(), n = Zk(), r = Qk();
+	let t = tA(), n = iA(), r = aA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -33950,9 +33998,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), rA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nA();
+	let t = lA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -33961,9 +34009,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), iA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Jk();
+	let t = I("path"), n = tA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -33978,9 +34026,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), aA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = eA(), n = tA(), r = rA(), i = iA();
+	let t = sA(), n = cA(), r = uA(), i = dA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -33999,9 +34047,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), oA = /* @__PURE__ */ P(((e) => {
+})), pA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Lk(), r = jk();
+	let t = I("path"), n = Wk(), r = Rk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34025,9 +34073,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), sA = /* @__PURE__ */ P(((e) => {
+})), mA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Lk(), r = aA(), i = oA();
+	let t = I("stream"), n = Wk(), r = fA(), i = pA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34055,9 +34103,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), cA = /* @__PURE__ */ P(((e) => {
+})), hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA(), n = oA(), r = sA();
+	let t = fA(), n = pA(), r = mA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34076,9 +34124,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), lA = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk();
+	let t = Rk();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34108,9 +34156,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), uA = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lA();
+	let t = gA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34124,9 +34172,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), dA = /* @__PURE__ */ P(((e) => {
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk(), n = uA();
+	let t = Rk(), n = _A();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34164,9 +34212,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), fA = /* @__PURE__ */ P(((e) => {
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk();
+	let t = Rk();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34213,9 +34261,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), pA = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk();
+	let t = Rk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34227,9 +34275,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), mA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jk();
+	let t = Rk();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34242,9 +34290,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), hA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = dA(), r = fA(), i = pA(), a = mA();
+	let t = I("path"), n = vA(), r = yA(), i = bA(), a = xA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34281,9 +34329,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), gA = /* @__PURE__ */ P(((e) => {
+})), CA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA(), n = hA();
+	let t = hA(), n = SA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34296,9 +34344,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), _A = /* @__PURE__ */ P(((e) => {
+})), wA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = sA(), r = hA();
+	let t = I("stream"), n = mA(), r = SA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34314,9 +34362,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vA = /* @__PURE__ */ P(((e) => {
+})), TA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lk(), n = aA(), r = oA();
+	let t = Wk(), n = fA(), r = pA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34345,9 +34393,9 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), yA = /* @__PURE__ */ P(((e) => {
+})), EA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vA(), n = hA();
+	let t = TA(), n = SA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34360,7 +34408,7 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34381,8 +34429,8 @@ var rk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), xA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = Mk(), r = gA(), i = _A(), a = yA(), o = bA(), s = jk();
+})), OA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = zk(), r = CA(), i = wA(), a = EA(), o = DA(), s = Rk();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34456,10 +34504,10 @@ var rk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function SA(e, t) {
+function kA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!jA(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
+	if (!RA(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = by(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34472,8 +34520,8 @@ function SA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = J_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: hy(o, a, [s]) }));
+			let e = ev(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: xy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34482,21 +34530,21 @@ function SA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function CA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
+function AA({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: by(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function wA(e, t, n) {
+function jA(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = my(e.file, t.spot);
+		let n = by(e.file, t.spot);
 		return {
 			entries: [],
-			problems: OA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: FA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = TA(e, {
+		let s = MA(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34511,14 +34559,14 @@ function wA(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function TA(e, t, n) {
-	let { value: r, spot: i } = kA(t, n.fields), a = n.schema.safeParse(r);
+function MA(e, t, n) {
+	let { value: r, spot: i } = IA(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (OA(e, my(e.file, i))) return {
+	if (FA(e, by(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34528,42 +34576,42 @@ function TA(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: DA(n)
+		members: PA(n)
 	};
 	return {
 		spot: i,
-		problems: Iy(a.error.issues, c)
+		problems: Hy(a.error.issues, c)
 	};
 }
-const EA = {
+const NA = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function DA({ schema: e, fields: t, identity: n }) {
+function PA({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(EA).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(NA).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function OA({ broken: e }, { line: t, endLine: n }) {
+function FA({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function kA(e, t) {
-	if (!jA(e.value)) return e;
+function IA(e, t) {
+	if (!RA(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, AA(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, LA(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34577,37 +34625,37 @@ function kA(e, t) {
 		}
 	};
 }
-function AA(e, t) {
+function LA(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function jA(e) {
+function RA(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const MA = {
-	schema: vp,
-	fields: gp,
+const zA = {
+	schema: wp,
+	fields: Sp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, NA = {
-	schema: yp,
-	fields: gp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, BA = {
+	schema: Tp,
+	fields: Sp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function PA(e, t) {
-	let n = by(e, t), { members: r, problems: i } = SA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && TA(n, o, NA);
+function VA(e, t) {
+	let n = Ey(e, t), { members: r, problems: i } = kA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && MA(n, o, BA);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [CA(n, "keys")]
+		problems: a.length > 0 ? a : [AA(n, "keys")]
 	};
-	let { entries: l, problems: u } = wA(n, c, MA);
+	let { entries: l, problems: u } = jA(n, c, zA);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34621,8 +34669,8 @@ function PA(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function FA(e, t, n) {
-	let { paths: r, problems: i } = await IA(e, t), a = await BA(r.keys, n), o = await BA(r.webhooks, n), s = [
+async function HA(e, t, n) {
+	let { paths: r, problems: i } = await UA(e, t), a = await qA(r.keys, n), o = await qA(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34636,20 +34684,20 @@ async function FA(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function IA({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function UA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await LA("keys.yaml", n),
-				webhooks: e ? [] : await LA("webhooks.yaml", n)
+				keys: await WA("keys.yaml", n),
+				webhooks: e ? [] : await WA("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await RA("keys", e),
-		webhooks: await RA("webhooks", t)
+		keys: await GA("keys", e),
+		webhooks: await GA("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34659,14 +34707,14 @@ async function IA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function LA(e, t) {
+async function WA(e, t) {
 	let n = i(t, e);
-	return await Ab(n) ? [n] : [];
+	return await Ib(n) ? [n] : [];
 }
-async function RA(e, t) {
+async function GA(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await zA(i, t?.folder ?? "");
+		let o = await KA(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34679,24 +34727,24 @@ async function RA(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function zA(e, t) {
+async function KA(e, t) {
 	let n = i(t, e);
-	if (await Ab(n)) return [n];
+	if (await Ib(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, xA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, OA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function BA(e, t) {
+async function qA(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Eb(i, t);
+		let e = Mb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Db(await C(i))
+				text: Nb(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34706,7 +34754,7 @@ async function BA(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${kb(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${Fb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34717,10 +34765,10 @@ async function BA(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function VA(e, t, n) {
+async function JA(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await IA(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, xA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await UA(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, OA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34728,28 +34776,28 @@ async function VA(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Eb(e, t);
-		for (let t of await HA(e)) c.has(t) || c.set(t, n);
+		let n = Mb(e, t);
+		for (let t of await YA(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function HA(e) {
+async function YA(e) {
 	try {
-		let t = Db(await C(e));
+		let t = Nb(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = PA(e, t);
-		return n.flatMap(({ values: e }) => Mf(e.key_name));
+		let { keys: n } = VA(e, t);
+		return n.flatMap(({ values: e }) => Rf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function UA(e, { settings: t, declared: n }, r) {
+async function XA(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await pO(e, t.id, n);
+		let { live: r, problems: i } = await bO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = ZO(n, r, t.rules), o = yO(t.languagePlaces, r.project);
+		let a = ik(n, r, t.rules), o = EO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34759,29 +34807,29 @@ async function UA(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + WA(e), { reach: "project" })] };
+		if (!(e instanceof Ah)) throw e;
+		return e instanceof Ph && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + ZA(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function WA(e) {
-	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function ZA(e) {
+	return e instanceof jh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function GA({ plan: e, census: t }, n, r, i) {
-	let a = await KA(e, n, r, i);
-	return [...Gp(e, t, n.rules, a), ...qA(e, r)];
+async function QA({ plan: e, census: t }, n, r, i) {
+	let a = await $A(e, n, r, i);
+	return [...Qp(e, t, n.rules, a), ...ej(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function KA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : VA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function $A({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function qA(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !jE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ej(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !RE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function JA(e, t, n, r) {
+async function tj(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -34793,10 +34841,10 @@ async function JA(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = K_(e.settings, {
+	}, f = Q_(e.settings, {
 		...d,
 		signal: l
-	}), p = K_(e.settings, {
+	}), p = Q_(e.settings, {
 		...d,
 		signal: u
 	});
@@ -34808,25 +34856,25 @@ async function JA(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await UA(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await XA(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await GA({
+	let v = await QA({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(YA)],
+			problems: [..._, ...v.map(nj)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? XD(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? rO(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -34834,7 +34882,7 @@ async function JA(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: WD(b, e.settings).flat().length,
+			requests: ZD(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -34842,9 +34890,9 @@ async function JA(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, XA]
+		problems: [...S.problems, rj]
 	};
-	let w = await ZA(p.client, b, e, t, r);
+	let w = await ij(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -34853,17 +34901,17 @@ async function JA(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function YA(e) {
+function nj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const XA = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function ZA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : JD(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
+const rj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function ij(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : tO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Mb(h.path, l) };
 	try {
-		let n = await GD(e, t, {
+		let n = await QD(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -34882,7 +34930,7 @@ async function ZA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof qD)) throw e;
+		if (!(e instanceof eO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -34900,11 +34948,11 @@ async function ZA(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function QA(e) {
+function aj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(nj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rj(e, r));
-		i && t.push(aj("duplicate-key", `Key "${Mf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(lj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uj(e, r));
+		i && t.push(fj("duplicate-key", `Key "${Rf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34913,28 +34961,28 @@ function QA(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function $A(e) {
+function oj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? If([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Hf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [aj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [fj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function ej(e) {
+function sj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Mf(n.values.key_name)) t.set(e, n);
-	return tj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Rf(n.values.key_name)) t.set(e, n);
+	return cj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Mf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Rf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: by(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function tj(e, t) {
+function cj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34951,29 +34999,29 @@ function tj(e, t) {
 	}
 	return r;
 }
-function nj({ values: e }) {
-	return Pf(e.key_name, e.platforms ?? Df);
+function lj({ values: e }) {
+	return Bf(e.key_name, e.platforms ?? Nf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function rj(e, t) {
+function uj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && If(ij(n)) !== If(ij(r));
+	return n !== void 0 && r !== void 0 && Hf(dj(n)) !== Hf(dj(r));
 }
-function ij(e) {
+function dj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function aj(e, t, n, r, i) {
-	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${oj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function fj(e, t, n, r, i) {
+	let a = by(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${pj(by(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function oj({ file: e, line: t }) {
+function pj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const sj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const mj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function cj(e, t, n) {
+function hj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -34981,24 +35029,24 @@ function cj(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Tp(e)) {
-		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? sj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Mp(e)) {
+		let e = kp(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? mj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !lj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !gj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function lj(e) {
+function gj(e) {
 	let t = "";
-	for (let n of wp(e)) if ("text" in n) t += n.text;
+	for (let n of jp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const uj = {
-	schema: Lp,
-	fields: Ip,
+const _j = {
+	schema: Wp,
+	fields: Up,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35006,14 +35054,14 @@ const uj = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function dj(e, t, n, r) {
-	let i = by(e, t), { members: a, problems: o } = SA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function vj(e, t, n, r) {
+	let i = Ey(e, t), { members: a, problems: o } = kA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [CA(i, "webhooks")]
+		problems: s.length > 0 ? s : [AA(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = wA(i, c, uj);
+	let { entries: u, problems: d } = jA(i, c, _j);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35025,11 +35073,11 @@ function dj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = my(e.file, e.spot, [t]), o = cj(i, n, r);
+			let a = by(e.file, e.spot, [t]), o = hj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || fj(Ep(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || yj(Np(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...pj(e));
+		s.push(...bj(e));
 	}
 	return {
 		webhooks: f,
@@ -35037,24 +35085,24 @@ function dj(e, t, n, r) {
 		problems: s
 	};
 }
-function fj(e) {
+function yj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function pj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Sp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, Sp)}`, {
-		place: my(t, n, ["events", r]),
+function bj({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Op.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ev(e, Op)}`, {
+		place: by(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function mj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => PA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => dj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function xj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => VA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => vj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...QA(a),
-		...ej(a),
+		...aj(a),
+		...sj(a),
 		...i.flatMap((e) => e.problems),
-		...$A(o)
+		...oj(o)
 	];
 	return {
 		declared: {
@@ -35062,11 +35110,11 @@ function mj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: hj(s, [...e.keys, ...e.webhooks])
+		problems: Sj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function hj(e, t) {
+function Sj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35079,11 +35127,11 @@ function hj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function gj({ projects: e, tokens: t }, n, r) {
+async function Cj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await FA(o.manifests, o, n), { declared: c, problems: l } = mj(e, {
+		let { manifests: e, problems: s } = await HA(o.manifests, o, n), { declared: c, problems: l } = xj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35097,15 +35145,15 @@ async function gj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ..._j(i)]
+		problems: [...a, ...wj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function _j(e) {
+function wj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Qn(e.settings.id) === Qn(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && ir(e.settings.id) === ir(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35113,16 +35161,16 @@ function _j(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function vj(e, t, n) {
+async function Tj(e, t, n) {
 	try {
-		return { text: Db(await C(e)) };
+		return { text: Nb(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Eb(e, n)} cannot be read: ${kb(r)}`) };
+		return { problem: Y("not-read", `${t} ${Mb(e, n)} cannot be read: ${Fb(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function yj({ plan: e, projects: t }, n) {
+async function Ej({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35130,12 +35178,12 @@ async function yj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Eb(e, n), a = await vj(e, "The plan", n);
+	}), i = Mb(e, n), a = await Tj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = dE(a.text);
+	let o = vE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35149,22 +35197,22 @@ async function yj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function bj(e, t, n) {
+async function Dj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return Cj(await xj(e, t, {
+	return Aj(await Oj(e, t, {
 		...n,
 		onSecrets: i
-	}), gE(r));
+	}), CE(r));
 }
-async function xj(e, t, n) {
+async function Oj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await gj(e, i, a);
+	let { reads: o, problems: s } = await Cj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await yj(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Ej(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35172,7 +35220,7 @@ async function xj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Sj([
+		problems: kj([
 			...t,
 			...c.problems,
 			...s
@@ -35187,7 +35235,7 @@ async function xj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await JA(t, e, c.plans, f));
+	for (let t of o) p.push(await tj(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35196,11 +35244,11 @@ async function xj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Sj(e) {
+function kj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Cj(e, t) {
+function Aj(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35226,12 +35274,12 @@ function Cj(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function wj({ command: e, projects: t }, n) {
+function jj({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function Tj(e) {
+function Mj(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35245,7 +35293,7 @@ function Tj(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Ej = class {
+var Nj = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35259,7 +35307,7 @@ var Ej = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Oj(e, t)
+			message: Fj(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35284,7 +35332,7 @@ var Ej = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function Dj(e, t) {
+function Pj(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35292,29 +35340,29 @@ function Dj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Oj(e, t) {
+function Fj(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${kj(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Ij(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function kj(e) {
+function Ij(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const Aj = (e, t) => t, jj = () => Date.now() / 1e3;
+const Lj = (e, t) => t, Rj = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function Mj(e, t, n, { sources: i, githubToken: a }) {
-	let { folders: o, environment: s } = i, c = await xx(s), l = await Yb(e, t, i), u = wj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await Yb("validate", t, i) : l, p = [
+async function zj(e, t, n, { sources: i, githubToken: a }) {
+	let { folders: o, environment: s } = i, c = await Dx(s), l = await tx(e, t, i), u = jj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await tx("validate", t, i) : l, p = [
 		...n,
 		...f,
 		...u ? [u] : []
-	], m = await Pj(d, p, c, a), h = new Ej(), g = Dj(h, d.timeLimit), _ = await bj(d, m ? [...p, m] : p, Fj(d, i, h)), v = u ? Tj(_) : _, y = await JT(v, {
+	], m = await Vj(d, p, c, a), h = new Nj(), g = Pj(h, d.timeLimit), _ = await Dj(d, m ? [...p, m] : p, Hj(d, i, h)), v = u ? Mj(_) : _, y = await tE(v, {
 		occasion: c,
 		githubToken: a,
-		settings: [r(o.shown, o.working), ...Nj.map((e) => t[e] ?? [])],
-		now: jj()
-	}), b = await mE(d, v), x = {
+		settings: [r(o.shown, o.working), ...Bj.map((e) => t[e] ?? [])],
+		now: Rj()
+	}), b = await xE(d, v), x = {
 		...v,
 		problems: [
 			...v.problems,
@@ -35322,16 +35370,16 @@ async function Mj(e, t, n, { sources: i, githubToken: a }) {
 			...b.problems
 		]
 	};
-	return ch([...Zm(x, Aj), ...Qm(x, Aj)]), fh(x), hh(x, {
+	return mh([...ih(x, Lj), ...ah(x, Lj)]), vh(x), xh(x, {
 		...b,
-		backups: Lj(x, o.shown)
-	}, Ij(d)), await _h(hE(x, {
-		now: jj(),
+		backups: Wj(x, o.shown)
+	}, Uj(d)), await Ch(SE(x, {
+		now: Rj(),
 		file: b.report
 	})), g(), An(x, d.command === "drift" && d.failOnDrift);
 }
 /** What tells this use of the action from others in the same workflow. */
-const Nj = [
+const Bj = [
 	"config",
 	"only",
 	"project",
@@ -35339,72 +35387,72 @@ const Nj = [
 	"webhooks"
 ];
 /** Asked only where the run would write. */
-async function Pj({ command: e, applyFrom: t }, n, r, i) {
-	if (!(e !== "apply" || Cn(n))) return oT(r, t, i);
+async function Vj({ command: e, applyFrom: t }, n, r, i) {
+	if (!(e !== "apply" || Cn(n))) return fT(r, t, i);
 }
-function Fj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function Hj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: uh,
+		onSecrets: gh,
 		onResponse: ({ method: e, path: t, status: r, ms: i }) => {
 			let a = `${e} ${t} → ${r ?? "no answer"} in ${Math.round(i)} ms`;
-			n ? ch([a]) : lh(a);
+			n ? mh([a]) : hh(a);
 		},
 		onPlan: async (n) => {
-			let r = Km(n, {
-				paint: Aj,
-				now: jj(),
+			let r = $m(n, {
+				paint: Lj,
+				now: Rj(),
 				command: e
 			});
-			return ch(t ? r.slice(-1) : r), !0;
+			return mh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function Ij({ projects: e }) {
+function Uj({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function Lj({ projects: e }, t) {
+function Wj({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Rj } = process;
-async function zj() {
+const { env: Gj } = process;
+async function Kj() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	uh([e, t]);
-	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(Rj);
+	gh([e, t]);
+	let { command: n, said: r, problems: a } = wx((e) => pn(e)), o = Sn(Gj);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = Rj.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = Gj.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: Rj,
+		environment: Gj,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? Bj(r, c, a) : Mj(n, r, a, {
+	return n === "webhook-secret" ? qj(r, c, a) : zj(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function Bj(e, t, n) {
-	let r = await ax(e, {
+async function qj(e, t, n) {
+	let r = await dx(e, {
 		sources: t,
-		onSecrets: uh,
+		onSecrets: gh,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (ch(Jm(i, (e, t) => t)), ph(i), "problems" in r) return 1;
-	gh(r.secret);
+	if (mh(th(i, (e, t) => t)), yh(i), "problems" in r) return 1;
+	Sh(r.secret);
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${r.file}`;
-	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
+	return mh([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
 }
-process.exitCode = await zj().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Kj().catch((e) => (_h(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -80,103 +80,120 @@ function fe(e) {
 * Strangers' text made harmless. Translations, names and the service's messages are written by people whom nobody
 * here knows: they may be shown, and must not be able to do anything else.
 */
-/** Invisible and reordering characters, and lone surrogates, which can make a text look like another. */
-const pe = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, me = {
+/**
+* Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
+* looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
+*/
+const pe = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, me = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
 function I(e) {
-	return e.replace(pe, (e) => me[e] ?? `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return e.replace(pe, (e) => me[e] ?? he(e));
+}
+/** As in JSON: `\u200b`, one for each half of a pair. */
+function he(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The text on one line, no more than `most` characters of it. */
+function L(e, t) {
+	return _e(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
+function ge(e) {
+	return L(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function L(e, t) {
+function _e(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function R(e, t, n) {
-	let [r, i] = [[...e], [...t]];
-	if (r.length <= n && i.length <= n) return [e, t];
-	let a = 0;
-	for (; a < r.length && a < i.length && r[a] === i[a];) a++;
-	let o = a - he;
-	return o <= 1 ? [e, t] : [`…${r.slice(o).join("")}`, `…${i.slice(o).join("")}`];
+function ve(e, t, n) {
+	if (_e(e, n) === e && _e(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * ye - 1), r)].slice(-ye).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const he = 15;
+const ye = 15;
 /** A text in quotes, on one line. */
-function ge(e, t = 60) {
-	return `"${ve(L(I(e), t))}"`;
+function be(e, t = 60) {
+	return `"${Se(L(e, t))}"`;
 }
-const _e = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const xe = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function ve(e) {
-	return _e.test(e) ? `\u2068${e}\u2069` : e;
+function Se(e) {
+	return xe.test(e) ? `\u2068${e}\u2069` : e;
 }
+const Ce = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
-* A line for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
-* for commands. A zero-width joiner breaks both and is not seen.
+* Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
+* for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
+* two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function ye(e) {
-	return e.replace(/^(\s*):(?=:)/gm, "$1:⁠").replace(/##(?=\[)/g, "##⁠");
+function we(e) {
+	return e.replace(Ce, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function be(e) {
+function Te(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
-function z(e, ...t) {
-	return be(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function R(e, ...t) {
+	return Te(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function xe(e) {
-	return be(e.filter((e) => e !== "").join("\n\n"));
+function Ee(e) {
+	return Te(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Se(e, t) {
-	if (!Ee.test(e)) throw Error(`${e} cannot be a title`);
-	return z`<details><summary>${be(e)}</summary>\n\n${t}\n\n</details>`;
+function De(e, t) {
+	if (!Me.test(e)) throw Error(`${e} cannot be a title`);
+	return R`<details><summary>${Te(e)}</summary>\n\n${t}\n\n</details>`;
 }
+const Oe = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function Ce(e, t = "") {
-	let n = e.reduce((e, t) => Math.max(e, Oe(t)), 2), r = "`".repeat(n + 1);
-	return be([
-		`${r}${t}`,
-		...e,
-		r
+function ke(e, t = "") {
+	let n = e.map((e) => e.replace(Oe, "$1…")), r = n.reduce((e, t) => Math.max(e, Pe(t)), 2), i = "`".repeat(r + 1);
+	return Te([
+		`${i}${t}`,
+		...n,
+		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function we(e) {
-	let t = I(e), n = "`".repeat(Oe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return be(`${n}${r}${t}${r}${n}`);
+function Ae(e) {
+	let t = I(e).replace(Oe, "$1…"), n = "`".repeat(Pe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Te(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Te(e) {
-	return Ee.test(e) && !De.test(e) ? be(e) : we(e);
+function je(e) {
+	return Me.test(e) && !Ne.test(e) ? Te(e) : Ae(e);
 }
-const Ee = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, De = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const Me = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ne = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function Oe(e) {
+function Pe(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
-/** JSON in which no text can be taken for a command of the runner, and which means the same. */
-function ke(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[");
+/** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
+function Fe(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pe, (e) => e === "\n" ? e : he(e));
 }
 // node_modules/zod/v4/core/util.js
-function Ae(e) {
+function Ie(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function je(e, t = "|") {
-	return e.map((e) => it(e)).join(t);
+function Le(e, t = "|") {
+	return e.map((e) => ut(e)).join(t);
 }
-function Me(e, t) {
+function Re(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ne = class {
+var ze = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -185,26 +202,26 @@ var Ne = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Pe(e) {
-	return new Ne(e);
+function Be(e) {
+	return new ze(e);
 }
-function Fe(e) {
+function Ve(e) {
 	return e == null;
 }
-function Ie(e) {
+function He(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Le(e, t) {
+function Ue(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Re = /* @__PURE__*/ Symbol("evaluating");
-function ze(e, t, n) {
+const We = /* @__PURE__*/ Symbol("evaluating");
+function Ge(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Re) return r === void 0 && (r = Re, r = n()), r;
+			if (r !== We) return r === void 0 && (r = We, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -212,7 +229,7 @@ function ze(e, t, n) {
 		configurable: !0
 	});
 }
-function Be(e, t, n) {
+function Ke(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -225,48 +242,48 @@ function Be(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Ve(e) {
+function qe(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function He(e) {
-	return Ve(e._zod.def) ?? e._zod.def.shape;
+function Je(e) {
+	return qe(e._zod.def) ?? e._zod.def.shape;
 }
-function Ue(e, t, n) {
+function Ye(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Be(this, t, e), e;
+			return Ke(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function We(e, t, n) {
-	t in e ? Be(e, t, n) : e[t] = n;
+function Xe(e, t, n) {
+	t in e ? Ke(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ge(e, t, n, r) {
-	let i = He(t);
+function Ze(e, t, n, r) {
+	let i = Je(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ue(e, a, () => {
+		n.enumerable && (n.get ? Ye(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : We(e, a, r ? r(n.value, a) : n.value));
+		}) : Xe(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ke(e, t) {
+function Qe(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ue(e, n, () => t[n]) : We(e, n, r.value));
+		r.enumerable && (r.get ? Ye(e, n, () => t[n]) : Xe(e, n, r.value));
 	}
 }
-function qe(...e) {
+function $e(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -274,47 +291,47 @@ function qe(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Je(e) {
+function et(e) {
 	return JSON.stringify(e);
 }
-function Ye(e) {
+function tt(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Xe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Ze(e) {
+const nt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function rt(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Qe = /* @__PURE__*/ Pe(() => {
-	if (Kt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const it = /* @__PURE__*/ Be(() => {
+	if (Qt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function $e(e) {
-	if (Ze(e) === !1) return !1;
+function at(e) {
+	if (rt(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Ze(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return rt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function et(e) {
-	return $e(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function ot(e) {
+	return at(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const tt = /* @__PURE__*/ new Set([
+const st = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function nt(e) {
+function ct(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function rt(e, t, n) {
+function lt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function B(e) {
+function z(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -327,70 +344,70 @@ function B(e) {
 		error: () => t.error
 	} : t;
 }
-function it(e) {
+function ut(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function at(e) {
+function dt(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ot = {
+const ft = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, st = {
+}, pt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ct(e, t) {
+function mt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ge(i, e, lt(e, t)), rt(e, qe(n, {
+	return Ze(i, e, ht(e, t)), lt(e, $e(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function lt(e, t) {
-	let n = He(e), r = [];
+function ht(e, t) {
+	let n = Je(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ut(e, t) {
+function gt(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(lt(e, t)), a = {};
-	return Ge(a, e, Reflect.ownKeys(He(e)).filter((e) => !i.has(e))), rt(e, qe(n, {
+	let i = new Set(ht(e, t)), a = {};
+	return Ze(a, e, Reflect.ownKeys(Je(e)).filter((e) => !i.has(e))), lt(e, $e(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function dt(e, t) {
-	if (!$e(t)) throw Error("Invalid input to extend: expected a plain object");
+function _t(e, t) {
+	if (!at(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = He(e);
+		let n = Je(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return rt(e, qe(e._zod.def, { shape: ft(e, t) }));
+	return lt(e, $e(e._zod.def, { shape: vt(e, t) }));
 }
-function ft(e, t) {
+function vt(e, t) {
 	let n = {};
-	return Ge(n, e, Reflect.ownKeys(He(e))), Ke(n, t), n;
+	return Ze(n, e, Reflect.ownKeys(Je(e))), Qe(n, t), n;
 }
-function pt(e, t) {
-	if (!$e(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return rt(e, qe(e._zod.def, { shape: ft(e, t) }));
+function yt(e, t) {
+	if (!at(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return lt(e, $e(e._zod.def, { shape: vt(e, t) }));
 }
-function mt(e, t) {
+function bt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ge(n, e, Reflect.ownKeys(He(e))), Ge(n, t, Reflect.ownKeys(He(t))), rt(e, qe(e._zod.def, {
+	return Ze(n, e, Reflect.ownKeys(Je(e))), Ze(n, t, Reflect.ownKeys(Je(t))), lt(e, $e(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -398,46 +415,46 @@ function mt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ht(e, t, n, r = "partial") {
+function xt(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(lt(t, n)) : void 0, o = {};
-	return Ge(o, t, Reflect.ownKeys(He(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(ht(t, n)) : void 0, o = {};
+	return Ze(o, t, Reflect.ownKeys(Je(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), rt(t, qe(t._zod.def, {
+	}))), lt(t, $e(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function gt(e, t, n) {
-	let r = n ? new Set(lt(t, n)) : void 0, i = {};
-	return Ge(i, t, Reflect.ownKeys(He(t)), (t, n) => r && !r.has(n) ? t : new e({
+function St(e, t, n) {
+	let r = n ? new Set(ht(t, n)) : void 0, i = {};
+	return Ze(i, t, Reflect.ownKeys(Je(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), rt(t, qe(t._zod.def, { shape: i }));
+	})), lt(t, $e(t._zod.def, { shape: i }));
 }
-function _t(e, t = 0) {
+function Ct(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function vt(e, t = 0) {
+function wt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function yt(e, t) {
+function Tt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function bt(e) {
+function Et(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function xt(e) {
+function Dt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -447,30 +464,30 @@ function xt(e) {
 	}
 	return t;
 }
-function St(e, t, n) {
+function Ot(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Ct(e, t, n) {
+function kt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : bt(e.inst?._zod.def?.error?.(e)) ?? bt(a?.(e)) ?? bt(t?.error?.(e)) ?? bt(n.customError?.(e)) ?? bt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Et(e.inst?._zod.def?.error?.(e)) ?? Et(a?.(e)) ?? Et(t?.error?.(e)) ?? Et(n.customError?.(e)) ?? Et(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const wt = /[\uD800-\uDBFF]/;
-function Tt(e) {
+const At = /[\uD800-\uDBFF]/;
+function jt(e) {
 	let t = e.length;
-	if (!wt.test(e)) return t;
+	if (!At.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Et(e) {
+function Mt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Dt(e) {
+function Nt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -483,7 +500,7 @@ function Dt(e) {
 	}
 	return t;
 }
-function Ot(...e) {
+function Pt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -497,17 +514,17 @@ function Ot(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function kt(e, t) {
+function Ft(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Nt(e, n, r.value);
+		}) : zt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function At(e, t, n, r = !0) {
+function It(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -516,48 +533,48 @@ function At(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function jt(e, t, n) {
-	return At(e, t, n, !1);
+function Lt(e, t, n) {
+	return It(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Mt(e, t) {
+function Rt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return At(this, n, r(this));
+				return It(this, n, r(this));
 			},
 			set(e) {
-				At(this, n, e);
+				It(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Nt(e, t, n) {
+function zt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : At(this, t, n.bind(this));
+			return this == null ? n : It(this, t, n.bind(this));
 		},
 		set(e) {
-			At(this, t, e);
+			It(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Pt(e, t) {
+function Bt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ft, It = !1;
-const Lt = {
+let Vt, Ht = !1;
+const Ut = {
 	configurable: !0,
 	get() {
-		It = !0;
+		Ht = !0;
 	}
 };
 /**
@@ -565,23 +582,23 @@ const Lt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function V(e, t, n) {
+function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ft !== e._zod ? Ft = void 0 : (Ft = e._zod, Object.defineProperty(r, t, {
+	t in r && Vt !== e._zod ? Vt = void 0 : (Vt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Lt);
-			let e = It;
-			It = !1;
+			Object.defineProperty(this, t, Ut);
+			let e = Ht;
+			Ht = !1;
 			try {
 				let r = n(this);
-				return It ? delete this[t] : Object.defineProperty(this, t, {
+				return Ht ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), It ||= e, r;
+				}), Ht ||= e, r;
 			} catch (n) {
-				throw delete this[t], It ||= e, n;
+				throw delete this[t], Ht ||= e, n;
 			}
 		},
 		set(e) {
@@ -598,8 +615,8 @@ function V(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Rt(e, t, n, r) {
-	let i = Pt(e, t);
+function Wt(e, t, n, r) {
+	let i = Bt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -622,26 +639,26 @@ function Rt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function zt(e) {
+function Gt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Bt;
-const Vt = {
+var Kt;
+const qt = {
 	value: void 0,
 	enumerable: !1
 };
-let Ht = "captureStackTrace" in Error ? Error : null;
-function Ut(e) {
-	let t = Ht;
+let Jt = "captureStackTrace" in Error ? Error : null;
+function Yt(e) {
+	let t = Jt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ht = null, new e();
+				return Jt = null, new e();
 			}
 			try {
 				return new e();
@@ -653,7 +670,7 @@ function Ut(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function H(e, t, n, r) {
+function V(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -662,18 +679,18 @@ function H(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Vt.value = new a(r);
+			qt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Vt);
+				Object.defineProperty(n, "_zod", qt);
 			} finally {
-				Vt.value = void 0;
+				qt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), kt(i, o));
+			s.has(i) || (s.add(i), Ft(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -682,7 +699,7 @@ function H(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Ut(u) : this;
+		let t = r?.Parent ? Yt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -694,40 +711,40 @@ function H(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Wt = class extends Error {
+var Xt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Gt = class extends Error {
+}, Zt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Bt = globalThis).__zod_globalConfig ?? (Bt.__zod_globalConfig = {});
-const Kt = globalThis.__zod_globalConfig;
-function qt(e) {
-	return e && Object.assign(Kt, e), Kt;
+(Kt = globalThis).__zod_globalConfig ?? (Kt.__zod_globalConfig = {});
+const Qt = globalThis.__zod_globalConfig;
+function $t(e) {
+	return e && Object.assign(Qt, e), Qt;
 }
 // node_modules/zod/v4/core/errors.js
-function Jt() {
+function en() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Me, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Re, 2), e.message;
 }
-function Yt(e) {
+function tn(e) {
 	this._zod.message = e;
 }
-const Xt = {
-	get: Jt,
-	set: Yt,
+const nn = {
+	get: en,
+	set: tn,
 	enumerable: !0,
 	configurable: !0
-}, Zt = {
+}, rn = {
 	value: void 0,
 	enumerable: !1
-}, Qt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), $t = /* @__PURE__ */ H("$ZodError", (e, t) => {
-	e.name = "$ZodError", Zt.value = t, Object.defineProperty(e, "issues", Zt), Zt.value = void 0, Object.defineProperty(e, "message", Xt);
+}, an = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), on = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", rn.value = t, Object.defineProperty(e, "issues", rn), rn.value = void 0, Object.defineProperty(e, "message", nn);
 	let n = Object.getPrototypeOf(e);
-	Qt.has(n) || (Qt.add(n), Object.defineProperty(n, "toString", {
+	an.has(n) || (an.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -750,7 +767,7 @@ const Xt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function en(e, t, n) {
+function sn(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -758,15 +775,15 @@ function en(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function tn(e, t = (e) => e.message) {
+function cn(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? en(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? sn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function nn(e, t = (e) => e.message) {
+function ln(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -797,13 +814,13 @@ function nn(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function rn(e, t) {
+function un(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const an = (e) => {
+const dn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -812,15 +829,15 @@ const an = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Wt();
+		if (s instanceof Promise) throw new Xt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ct(e, o, qt())));
-			throw Xe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kt(e, o, $t())));
+			throw nt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, on = (e) => {
+}, fn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -830,13 +847,13 @@ const an = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ct(e, o, qt())));
-			throw Xe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kt(e, o, $t())));
+			throw nt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, sn = (e) => (t, n, r) => {
+}, pn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -844,25 +861,25 @@ const an = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Wt();
-	return a.issues.length ? cn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Xt();
+	return a.issues.length ? mn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function cn(e, t, n) {
+function mn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Ct(e, n, qt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => kt(e, n, $t()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ln = (e) => async (t, n, r) => {
+const hn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -870,19 +887,19 @@ const ln = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? cn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? mn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, un = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), dn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), fn = ((e, t, n) => {
+}, gn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _n = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== un) return !0;
+		if (r(t) !== gn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return pn(e, t, n);
+	return yn(e, t, n);
 });
-function pn(e, t, n) {
+function yn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -891,16 +908,16 @@ function pn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[dn] = !0, a = i({
+	if (i ? (r[_n] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Wt();
+	}, r), a instanceof Promise) throw new Xt();
 	return a.issues.length === 0;
 }
-const mn = async (e, t, n) => {
+const bn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -913,91 +930,91 @@ const mn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, hn = (e) => {
-	let t = an(e), n = (e, r, i, a) => {
+}, xn = (e) => {
+	let t = dn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, rn(n, a));
+		return t(e, r, o, un(n, a));
 	};
 	return n;
-}, gn = (e) => {
-	let t = an(e), n = (e, r, i, a) => t(e, r, i, rn(n, a));
+}, Sn = (e) => {
+	let t = dn(e), n = (e, r, i, a) => t(e, r, i, un(n, a));
 	return n;
-}, _n = (e) => {
-	let t = on(e), n = async (e, r, i, a) => {
+}, Cn = (e) => {
+	let t = fn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, rn(n, a));
+		return await t(e, r, o, un(n, a));
 	};
 	return n;
-}, vn = (e) => {
-	let t = on(e), n = async (e, r, i, a) => await t(e, r, i, rn(n, a));
+}, wn = (e) => {
+	let t = fn(e), n = async (e, r, i, a) => await t(e, r, i, un(n, a));
 	return n;
-}, yn = (e) => (t, n, r) => {
+}, Tn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return sn(e)(t, n, i);
-}, bn = (e) => (t, n, r) => sn(e)(t, n, r), xn = (e) => async (t, n, r) => {
+	return pn(e)(t, n, i);
+}, En = (e) => (t, n, r) => pn(e)(t, n, r), Dn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ln(e)(t, n, i);
-}, Sn = (e) => async (t, n, r) => ln(e)(t, n, r), Cn = /^[cC][0-9a-z]{6,}$/, wn = /^[0-9a-z]+$/, Tn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, En = /^[0-9a-vA-V]{20}$/, Dn = /^[A-Za-z0-9]{27}$/, On = /^[a-zA-Z0-9_-]{21}$/;
-function kn(e) {
+	return hn(e)(t, n, i);
+}, On = (e) => async (t, n, r) => hn(e)(t, n, r), kn = /^[cC][0-9a-z]{6,}$/, An = /^[0-9a-z]+$/, jn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mn = /^[0-9a-vA-V]{20}$/, Nn = /^[A-Za-z0-9]{27}$/, Pn = /^[a-zA-Z0-9_-]{21}$/;
+function Fn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const An = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, jn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Mn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Nn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Pn() {
+const In = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ln = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Bn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Fn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, In = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ln = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Rn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, zn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Bn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Vn = /^https?$/, Hn = /^\+[1-9]\d{6,14}$/, Un = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Vn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Un = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qn = /^https?$/, Jn = /^\+[1-9]\d{6,14}$/, Yn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Wn(e) {
+function Xn(e) {
 	return RegExp(`^${e}$`);
 }
-const Gn = /*@__PURE__*/ Wn(Un);
-function Kn(e) {
+const Zn = /*@__PURE__*/ Xn(Yn);
+function Qn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function qn(e) {
-	return RegExp(`^${Kn(e)}$`);
+function $n(e) {
+	return RegExp(`^${Qn(e)}$`);
 }
-function Jn(e) {
+function er(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Kn({
+	let n = `${Qn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Kn({ precision: e.precision })}` : n;
-	return RegExp(`^${Un}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qn({ precision: e.precision })}` : n;
+	return RegExp(`^${Yn}T(?:${r})$`);
 }
-const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:true|false)$/i, $n = /^null$/i, er = /^[^A-Z]*$/, tr = /^[^a-z]*$/, nr = /*@__PURE__*/ H("$ZodCheck", (e, t) => {
+const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:true|false)$/i, ar = /^null$/i, or = /^[^A-Z]*$/, sr = /^[^a-z]*$/, cr = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), rr = (e) => {
+}), lr = (e) => {
 	let t = e.value;
-	return !Fe(t) && t.length !== void 0;
-}, ir = {
+	return !Ve(t) && t.length !== void 0;
+}, ur = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ar = /*@__PURE__*/ H("$ZodCheckLessThan", (e, t) => {
-	nr.init(e, t);
-	let n = ir[typeof t.value];
+}, dr = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	cr.init(e, t);
+	let n = ur[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: ir[typeof r.value] ?? n,
+			origin: ur[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1006,12 +1023,12 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ H("$ZodCheckGreaterThan", (e, t) => {
-	nr.init(e, t);
-	let n = ir[typeof t.value];
+}), fr = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	cr.init(e, t);
+	let n = ur[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: ir[typeof r.value] ?? n,
+			origin: ur[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1020,10 +1037,10 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ H("$ZodCheckMultipleOf", (e, t) => {
-	nr.init(e, t), e._zod.check = (n) => {
+}), pr = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	cr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Le(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ue(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1032,9 +1049,9 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cr = /*@__PURE__*/ H("$ZodCheckNumberFormat", (e, t) => {
-	nr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ot[t.format];
+}), mr = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	cr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ft[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1090,12 +1107,12 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ H("$ZodCheckMaxLength", (e, t) => {
+}), hr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
+	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Tt(r) : i) <= t.maximum) return;
-		let a = Et(r);
+		if ((typeof r == "string" && i > t.maximum ? jt(r) : i) <= t.maximum) return;
+		let a = Mt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1106,12 +1123,12 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ur = /*@__PURE__*/ H("$ZodCheckMinLength", (e, t) => {
+}), gr = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
-	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
+	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Tt(r) : i) >= t.minimum) return;
-		let a = Et(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? jt(r) : i) >= t.minimum) return;
+		let a = Mt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1122,12 +1139,12 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ H("$ZodCheckLengthEquals", (e, t) => {
+}), _r = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	nr.init(e, t), (n = e._zod.def).when ?? (n.when = rr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Tt(r) : i;
+	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? jt(r) : i;
 		if (a === t.length) return;
-		let o = Et(r), s = a > t.length;
+		let o = Mt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1144,9 +1161,9 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ H("$ZodCheckStringFormat", (e, t) => {
+}), vr = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	nr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	cr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1157,8 +1174,8 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), pr = /*@__PURE__*/ H("$ZodCheckRegex", (e, t) => {
-	fr.init(e, t), e._zod.check = (n) => {
+}), yr = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	vr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1169,13 +1186,13 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ H("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= er, fr.init(e, t);
-}), hr = /*@__PURE__*/ H("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= tr, fr.init(e, t);
-}), gr = /*@__PURE__*/ H("$ZodCheckIncludes", (e, t) => {
-	nr.init(e, t);
-	let n = nt(t.includes);
+}), br = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= or, vr.init(e, t);
+}), xr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= sr, vr.init(e, t);
+}), Sr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	cr.init(e, t);
+	let n = ct(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1187,9 +1204,9 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ H("$ZodCheckStartsWith", (e, t) => {
-	nr.init(e, t);
-	let n = RegExp(`^${nt(t.prefix)}.*`);
+}), Cr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	cr.init(e, t);
+	let n = RegExp(`^${ct(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1201,9 +1218,9 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vr = /*@__PURE__*/ H("$ZodCheckEndsWith", (e, t) => {
-	nr.init(e, t);
-	let n = RegExp(`.*${nt(t.suffix)}$`);
+}), wr = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	cr.init(e, t);
+	let n = RegExp(`.*${ct(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1215,13 +1232,13 @@ const Yn = /^[\s\S]{0,}$/, Xn = /^-?\d+$/, Zn = /^-?\d+(?:\.\d+)?$/, Qn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yr = /*@__PURE__*/ H("$ZodCheckOverwrite", (e, t) => {
-	nr.init(e, t), e._zod.check = (e) => {
+}), Tr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	cr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var br = class {
+var Er = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1247,13 +1264,13 @@ var br = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const xr = {
+const Dr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, U = /*@__PURE__*/ H("$ZodType", (e, t) => {
+}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = xr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Dr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1262,27 +1279,27 @@ const xr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = _t(t), a;
+			let i = Ct(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (vt(t) || !o._zod.def.when(t)) continue;
+					if (wt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Wt();
+				if (s instanceof Promise && r?.async === !1) throw new Xt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (St(t.issues, n, e), i ||= _t(t, n));
+					await s, t.issues.length !== n && (Ot(t.issues, n, e), i ||= Ct(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					St(t.issues, n, e), i ||= _t(t, n);
+					Ot(t.issues, n, e), i ||= Ct(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (_t(n)) return n.aborted = !0, n;
+			if (Ct(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Wt();
+				if (a.async === !1) throw new Xt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1301,7 +1318,7 @@ const xr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Wt();
+				if (a.async === !1) throw new Xt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1309,20 +1326,20 @@ const xr = {
 	}
 }, {
 	get "~standard"() {
-		return jt(this, "~standard", wr(this));
+		return Lt(this, "~standard", Ar(this));
 	},
 	set "~standard"(e) {
-		At(this, "~standard", e);
+		It(this, "~standard", e);
 	}
-}), Sr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ct(e, t, qt())) } : { value: e.value };
-async function Cr(e, t) {
+}), Or = (e, t) => e.issues.length ? { issues: e.issues.map((e) => kt(e, t, $t())) } : { value: e.value };
+async function kr(e, t) {
 	let n = { async: !0 };
-	return Sr(await e._zod.run({
+	return Or(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function wr(e) {
+function Ar(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1331,16 +1348,16 @@ function wr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Sr(r, n);
+				if (!(r instanceof Promise)) return Or(r, n);
 			} catch {}
-			return Cr(e, t);
+			return kr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Tr = /*@__PURE__*/ H("$ZodString", (e, t) => {
-	U.init(e, t), e._zod.pattern = t.pattern ?? Yn, e._zod.parse = (n, r) => {
+const jr = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? tr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1351,11 +1368,11 @@ const Tr = /*@__PURE__*/ H("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), W = /*@__PURE__*/ H("$ZodStringFormat", (e, t) => {
-	fr.init(e, t), Tr.init(e, t);
-}), Er = /*@__PURE__*/ H("$ZodGUID", (e, t) => {
-	t.pattern ??= jn, W.init(e, t);
-}), Dr = /*@__PURE__*/ H("$ZodUUID", (e, t) => {
+}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
+	vr.init(e, t), jr.init(e, t);
+}), Mr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= Ln, U.init(e, t);
+}), Nr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1368,25 +1385,25 @@ const Tr = /*@__PURE__*/ H("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Mn(e);
-	} else t.pattern ??= Mn();
-	W.init(e, t);
-}), Or = /*@__PURE__*/ H("$ZodEmail", (e, t) => {
-	t.pattern ??= Nn, W.init(e, t);
+		t.pattern ??= Rn(e);
+	} else t.pattern ??= Rn();
+	U.init(e, t);
+}), Pr = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= zn, U.init(e, t);
 });
-function kr(e) {
+function Fr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ar(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? kr(e) || 2 : jr(e, t);
+function Ir(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Fr(e) || 2 : Lr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function jr(e, t) {
-	if (!t.normalize && t.protocol?.source === Vn.source && !/^https?:\/\//i.test(e)) return 1;
+function Lr(e, t) {
+	if (!t.normalize && t.protocol?.source === qn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1397,21 +1414,21 @@ function jr(e, t) {
 		return 2;
 	}
 }
-const Mr = /[\t\n\r]/g;
+const Rr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Nr(e) {
-	return e.replace(Mr, "");
+function zr(e) {
+	return e.replace(Rr, "");
 }
-function Pr(e, t) {
+function Br(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Fr(e, t) {
+function Vr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
-	W.init(e, t), e._zod.check = (n) => {
+const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ar(r, t);
+			let r = n.value.trim(), i = Ir(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1434,10 +1451,10 @@ const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Nr(r);
+				n.value = zr(r);
 				return;
 			}
-			t.hostname && !Pr(i, t.hostname) && n.issues.push({
+			t.hostname && !Br(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1445,7 +1462,7 @@ const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Fr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Vr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1453,7 +1470,7 @@ const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Nr(r);
+			}), n.value = t.normalize ? i.href : zr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1465,38 +1482,38 @@ const Ir = /*@__PURE__*/ H("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Lr = /*@__PURE__*/ H("$ZodEmoji", (e, t) => {
-	t.pattern ??= Pn(), W.init(e, t);
-}), Rr = /*@__PURE__*/ H("$ZodNanoID", (e, t) => {
+}), Ur = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= Bn(), U.init(e, t);
+}), Wr = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? On : kn(t.length), W.init(e, t);
-}), zr = /*@__PURE__*/ H("$ZodCUID", (e, t) => {
-	t.pattern ??= Cn, W.init(e, t);
-}), Br = /*@__PURE__*/ H("$ZodCUID2", (e, t) => {
-	t.pattern ??= wn, W.init(e, t);
-}), Vr = /*@__PURE__*/ H("$ZodULID", (e, t) => {
-	t.pattern ??= Tn, W.init(e, t);
-}), Hr = /*@__PURE__*/ H("$ZodXID", (e, t) => {
-	t.pattern ??= En, W.init(e, t);
-}), Ur = /*@__PURE__*/ H("$ZodKSUID", (e, t) => {
-	t.pattern ??= Dn, W.init(e, t);
-}), Wr = /*@__PURE__*/ H("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Jn(t), W.init(e, t);
-}), Gr = /*@__PURE__*/ H("$ZodISODate", (e, t) => {
-	t.pattern ??= Gn, W.init(e, t);
-}), Kr = /*@__PURE__*/ H("$ZodISOTime", (e, t) => {
-	t.pattern ??= qn(t), W.init(e, t);
-}), qr = /*@__PURE__*/ H("$ZodISODuration", (e, t) => {
-	t.pattern ??= An, W.init(e, t);
-}), Jr = /*@__PURE__*/ H("$ZodIPv4", (e, t) => {
-	t.pattern ??= Fn, W.init(e, t);
-}), Yr = /^[0-9a-fA-F:.]+$/;
-function Xr(e) {
-	return Yr.test(e) ? kr(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Pn : Fn(t.length), U.init(e, t);
+}), Gr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
+	t.pattern ??= kn, U.init(e, t);
+}), Kr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= An, U.init(e, t);
+}), qr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+	t.pattern ??= jn, U.init(e, t);
+}), Jr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+	t.pattern ??= Mn, U.init(e, t);
+}), Yr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= Nn, U.init(e, t);
+}), Xr = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= er(t), U.init(e, t);
+}), Zr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= Zn, U.init(e, t);
+}), Qr = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
+	t.pattern ??= $n(t), U.init(e, t);
+}), $r = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= In, U.init(e, t);
+}), ei = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= Vn, U.init(e, t);
+}), ti = /^[0-9a-fA-F:.]+$/;
+function ni(e) {
+	return ti.test(e) ? Fr(`http://[${e}]`) : !1;
 }
-const Zr = /*@__PURE__*/ H("$ZodIPv6", (e, t) => {
-	t.pattern ??= In, W.init(e, t), e._zod.check = (n) => {
-		Xr(n.value) || n.issues.push({
+const ri = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= Hn, U.init(e, t), e._zod.check = (n) => {
+		ni(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1504,20 +1521,20 @@ const Zr = /*@__PURE__*/ H("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Qr = /*@__PURE__*/ H("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ln, W.init(e, t);
+}), ii = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Un, U.init(e, t);
 });
-function $r(e) {
+function ai(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Xr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ni(n);
 }
-const ei = /*@__PURE__*/ H("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Rn, W.init(e, t), e._zod.check = (n) => {
-		$r(n.value) || n.issues.push({
+const oi = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Wn, U.init(e, t), e._zod.check = (n) => {
+		ai(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1526,7 +1543,7 @@ const ei = /*@__PURE__*/ H("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ti(e) {
+function si(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1535,9 +1552,9 @@ function ti(e) {
 		return !1;
 	}
 }
-const ni = /^[0-9a-zA-Z+/]*={0,2}$/, ri = /*@__PURE__*/ H("$ZodBase64", (e, t) => {
-	t.pattern ??= ni, W.init(e, t), e._zod.check = (n) => {
-		ti(n.value) || n.issues.push({
+const ci = /^[0-9a-zA-Z+/]*={0,2}$/, li = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= ci, U.init(e, t), e._zod.check = (n) => {
+		si(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1545,15 +1562,15 @@ const ni = /^[0-9a-zA-Z+/]*={0,2}$/, ri = /*@__PURE__*/ H("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ii = /^[A-Za-z0-9_-]*$/;
-function ai(e) {
-	if (!ii.test(e)) return !1;
+}), ui = /^[A-Za-z0-9_-]*$/;
+function di(e) {
+	if (!ui.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ti(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return si(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const oi = /*@__PURE__*/ H("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ii, W.init(e, t), e._zod.check = (n) => {
-		ai(n.value) || n.issues.push({
+const fi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ui, U.init(e, t), e._zod.check = (n) => {
+		di(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1561,10 +1578,10 @@ const oi = /*@__PURE__*/ H("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), si = /*@__PURE__*/ H("$ZodE164", (e, t) => {
-	t.pattern ??= Hn, W.init(e, t);
+}), pi = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= Jn, U.init(e, t);
 });
-function ci(e, t = null) {
+function mi(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1576,9 +1593,9 @@ function ci(e, t = null) {
 		return !1;
 	}
 }
-const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
-	W.init(e, t), e._zod.check = (n) => {
-		ci(n.value, t.alg) || n.issues.push({
+const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+	U.init(e, t), e._zod.check = (n) => {
+		mi(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1586,8 +1603,8 @@ const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ui = /*@__PURE__*/ H("$ZodNumber", (e, t) => {
-	U.init(e, t), e._zod.pattern = Zn, e._zod.parse = (n, r) => {
+}), gi = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = rr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1602,10 +1619,10 @@ const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), di = /*@__PURE__*/ H("$ZodNumberFormat", (e, t) => {
-	cr.init(e, t), ui.init(e, t);
-}), fi = /*@__PURE__*/ H("$ZodBoolean", (e, t) => {
-	U.init(e, t), e._zod.pattern = Qn, e._zod.parse = (n, r) => {
+}), _i = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	mr.init(e, t), gi.init(e, t);
+}), vi = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = ir, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1617,8 +1634,8 @@ const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), pi = /*@__PURE__*/ H("$ZodNull", (e, t) => {
-	U.init(e, t), e._zod.pattern = $n, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), yi = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = ar, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1627,38 +1644,38 @@ const li = /*@__PURE__*/ H("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), mi = /*@__PURE__*/ H("$ZodUnknown", (e, t) => {
-	U.init(e, t), e._zod.parse = (e) => e;
-}), hi = /*@__PURE__*/ H("$ZodNever", (e, t) => {
-	U.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), bi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+	H.init(e, t), e._zod.parse = (e) => e;
+}), xi = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function gi(e, t) {
-	let n = xt(e._zod.def.checks);
+function Si(e, t) {
+	let n = Dt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of xt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Dt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, St(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Ot(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const _i = (e) => Array.isArray(e) ? e.length : -1;
-function vi(e, t, n) {
-	e.issues.length && t.issues.push(...yt(n, e.issues)), t.value[n] = e.value;
+const Ci = (e) => Array.isArray(e) ? e.length : -1;
+function wi(e, t, n) {
+	e.issues.length && t.issues.push(...Tt(n, e.issues)), t.value[n] = e.value;
 }
-const yi = /*@__PURE__*/ H("$ZodArray", (e, t) => {
-	U.init(e, t);
-	let n = Kt.memoizer;
+const Ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+	H.init(e, t);
+	let n = Qt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1674,18 +1691,18 @@ const yi = /*@__PURE__*/ H("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => vi(t, r, e)));
-			else if (vi(c, r, e), s && c.issues.length !== 0 && _t(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => wi(t, r, e)));
+			else if (wi(c, r, e), s && c.issues.length !== 0 && Ct(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, gi(e, _i);
+	}, Si(e, Ci);
 });
-function bi(e, t, n, r, i, a) {
+function Ei(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...yt(n, e.issues));
+			t.issues.push(...Tt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1695,11 +1712,11 @@ function bi(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const xi = [];
-function Si(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xi, i = r.length ? [...t, ...r] : t;
+const Di = [];
+function Oi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Di, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = at(e.shape);
+	let a = dt(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1709,11 +1726,11 @@ function Si(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Ci(e, t, n, r, i, a, o) {
+function ki(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (_t(n, p)) break;
+			if (Ct(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1729,7 +1746,7 @@ function Ci(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => bi(e, n, i, t, d, f))) : bi(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Ei(e, n, i, t, d, f))) : Ei(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1739,8 +1756,8 @@ function Ci(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
-	U.init(e, t);
+const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1749,20 +1766,20 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Pe(() => Si(t));
-	V(e, "propValues", (e) => {
+	let i = Be(() => Oi(t));
+	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Be(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Ke(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Ze, o = t.catchall, s, c = Kt.memoizer;
+	let a = rt, o = t.catchall, s, c = Qt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1776,7 +1793,7 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (_t(t, f)) break;
+				if (Ct(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1784,14 +1801,14 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => bi(n, t, e, r, a, o))) : bi(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Ei(n, t, e, r, a, o))) : Ei(s, t, e, r, a, o);
 		}
-		return o ? Ci(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ki(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ti = /*@__PURE__*/ H("$ZodObjectJIT", (e, t) => {
-	wi.init(e, t);
-	let n = e._zod.parse, r = Pe(() => Si(t)), i = Kt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new br(["payload", "ctx"], {
+}), ji = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	Ai.init(e, t);
+	let n = e._zod.parse, r = Be(() => Oi(t)), i = Qt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Er(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1814,7 +1831,7 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Je(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : et(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1860,11 +1877,11 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Ze, c = !Kt.jitless, l = c && Qe.value, u = t.catchall, d;
+	}, o, s = rt, c = !Qt.jitless, l = c && it.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ci([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ki([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1872,23 +1889,23 @@ const wi = /*@__PURE__*/ H("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ei(e, t, n, r) {
+function Mi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !_t(e));
+	let i = e.filter((e) => !Ct(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Ct(e, r, qt())))
+		errors: e.map((e) => e.issues.map((e) => kt(e, r, $t())))
 	}), t);
 }
-const Di = /*@__PURE__*/ H("$ZodUnion", (e, t) => {
-	U.init(e, t), V(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), V(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), V(e, "values", (e) => {
+const Ni = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), V(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ie(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => He(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1906,10 +1923,10 @@ const Di = /*@__PURE__*/ H("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ei(t, r, e, i)) : Ei(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Mi(t, r, e, i)) : Mi(o, r, e, i);
 	};
 });
-function Oi(e) {
+function Pi(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1921,29 +1938,29 @@ function Oi(e) {
 	}
 	return t;
 }
-const ki = /*@__PURE__*/ H("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Di.init(e, t);
+const Fi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ni.init(e, t);
 	let n = e._zod.parse;
-	V(e, "propValues", (e) => {
+	B(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Be(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Ke(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Ve(e._zod.def);
+		let r = qe(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Pe(() => Oi(t));
+	let r = Be(() => Pi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Ze(o)) return i.issues.push({
+		if (!rt(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1961,8 +1978,8 @@ const ki = /*@__PURE__*/ H("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ai = /*@__PURE__*/ H("$ZodIntersection", (e, t) => {
-	U.init(e, t), e._zod.parse = (e, n) => {
+}), Ii = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1970,15 +1987,15 @@ const ki = /*@__PURE__*/ H("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Mi(e, t, n)) : Mi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ri(e, t, n)) : Ri(e, i, a);
 	};
 });
-function ji(e, t) {
+function Li(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if ($e(e) && $e(t)) {
+	if (at(e) && at(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1986,7 +2003,7 @@ function ji(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = ji(e[n], t[n]);
+			let r = Li(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2005,7 +2022,7 @@ function ji(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = ji(i, a);
+			let i = e[r], a = t[r], o = Li(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2022,7 +2039,7 @@ function ji(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Mi(e, t, n) {
+function Ri(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2044,19 +2061,19 @@ function Mi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = ji(t.value, n.value);
+	let c = Li(t.value, n.value);
 	if (!c.valid) {
-		if (_t(e)) return e;
+		if (Ct(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
-	U.init(e, t);
-	let n = Kt.memoizer;
+const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+	H.init(e, t);
+	let n = Qt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!$e(a)) return r.issues.push({
+		if (!at(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2077,7 +2094,7 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Ct(e, i, qt())),
+						issues: s.issues.map((e) => kt(e, i, $t())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2091,8 +2108,8 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...yt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...yt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Tt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Tt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2118,7 +2135,7 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Zn.test(n) && l.issues.length) {
+				if (typeof n == "string" && rr.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2130,7 +2147,7 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Ct(e, i, qt())),
+						issues: l.issues.map((e) => kt(e, i, $t())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2144,8 +2161,8 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...yt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...yt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Tt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Tt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2157,12 +2174,12 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Pi = /*@__PURE__*/ H("$ZodEnum", (e, t) => {
-	U.init(e, t);
-	let n = Ae(t.entries), r = new Set(n);
-	e._zod.values = r, V(e, "pattern", (e) => {
-		let t = Ae(e.def.entries).filter((e) => tt.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => nt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Bi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+	H.init(e, t);
+	let n = Ie(t.entries), r = new Set(n);
+	e._zod.values = r, B(e, "pattern", (e) => {
+		let t = Ie(e.def.entries).filter((e) => st.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ct(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2172,12 +2189,12 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Fi = /*@__PURE__*/ H("$ZodLiteral", (e, t) => {
-	U.init(e, t);
+}), Vi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+	H.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, V(e, "pattern", (e) => {
+	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? nt(e) : e ? nt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ct(e) : e ? ct(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2187,25 +2204,25 @@ const Ni = /*@__PURE__*/ H("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ii = /*@__PURE__*/ H("$ZodTransform", (e, t) => {
-	U.init(e, t), e._zod.optin = "optional", Kt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Gt(e.constructor.name);
+}), Hi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", Qt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Zt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Wt();
+		if (i instanceof Promise) throw new Xt();
 		return n.value = i, n;
 	};
 });
-function Li(e, t) {
+function Ui(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ri = /*@__PURE__*/ H("$ZodOptional", (e, t) => {
-	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", V(e, "values", (e) => {
+const Wi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), V(e, "pattern", (e) => {
+	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ie(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${He(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2213,19 +2230,19 @@ const Ri = /*@__PURE__*/ H("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Li(e, t)) : Li(e, r);
+			return r instanceof Promise ? r.then((t) => Ui(e, t)) : Ui(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), zi = /*@__PURE__*/ H("$ZodExactOptional", (e, t) => {
-	Ri.init(e, t), V(e, "values", (e) => e.def.innerType._zod.values), V(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Bi = /*@__PURE__*/ H("$ZodNullable", (e, t) => {
-	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin), V(e, "optout", (e) => e.def.innerType._zod.optout), V(e, "pattern", (e) => {
+}), Gi = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	Wi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ki = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ie(t.source)}|null)$`) : void 0;
-	}), V(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Vi = /*@__PURE__*/ H("$ZodDefault", (e, t) => {
-	U.init(e, t), e._zod.optin = "defaulted", V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${He(t.source)}|null)$`) : void 0;
+	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), qi = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2233,24 +2250,24 @@ const Ri = /*@__PURE__*/ H("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Hi(e, t)) : Hi(r, t);
+		return r instanceof Promise ? r.then((e) => Ji(e, t)) : Ji(r, t);
 	};
 });
-function Hi(e, t) {
+function Ji(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ui = /*@__PURE__*/ H("$ZodPrefault", (e, t) => {
-	U.init(e, t), e._zod.optin = "defaulted", V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Wi = /*@__PURE__*/ H("$ZodNonOptional", (e, t) => {
-	U.init(e, t), V(e, "values", (e) => {
+const Yi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Xi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Gi(t, e)) : Gi(i, e);
+		return i instanceof Promise ? i.then((t) => Zi(t, e)) : Zi(i, e);
 	};
 });
-function Gi(e, t) {
+function Zi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2258,62 +2275,62 @@ function Gi(e, t) {
 		inst: t
 	}), e;
 }
-function Ki(e, t, n, r) {
+function Qi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Ct(e, r, qt())) },
+		error: { issues: t.issues.map((e) => kt(e, r, $t())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const qi = /*@__PURE__*/ H("$ZodCatch", (e, t) => {
-	U.init(e, t), V(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), V(e, "optout", (e) => e.def.innerType._zod.optout), V(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const $i = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ki(e, r, t, n)) : Ki(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Qi(e, r, t, n)) : Qi(e, r, t, n);
 	};
-}), Ji = /*@__PURE__*/ H("$ZodPipe", (e, t) => {
-	U.init(e, t), V(e, "values", (e) => e.def.in._zod.values), V(e, "optin", (e) => e.def.in._zod.optin), V(e, "optout", (e) => e.def.out._zod.optout), V(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), ea = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Yi(e, t.in, n)) : Yi(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => ta(e, t.in, n)) : ta(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Yi(e, t.out, n)) : Yi(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => ta(e, t.out, n)) : ta(r, t.out, n);
 	};
 });
-function Yi(e, t, n) {
+function ta(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Xi = /*@__PURE__*/ H("$ZodReadonly", (e, t) => {
-	U.init(e, t), V(e, "propValues", (e) => e.def.innerType._zod.propValues), V(e, "values", (e) => e.def.innerType._zod.values), V(e, "optin", (e) => e.def.innerType?._zod?.optin), V(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const na = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Zi) : Zi(r);
+		return r instanceof Promise ? r.then(ra) : ra(r);
 	};
 });
-function Zi(e) {
+function ra(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Qi = /*@__PURE__*/ H("$ZodLazy", (e, t) => {
-	U.init(e, t), ze(e._zod, "innerType", () => {
+const ia = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), Ge(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), V(e, "pattern", (e) => e.innerType?._zod?.pattern), V(e, "propValues", (e) => e.innerType?._zod?.propValues), V(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), V(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), $i = /*@__PURE__*/ H("$ZodCustom", (e, t) => {
-	nr.init(e, t), U.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), aa = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	cr.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ea(t, n, r, e));
-		ea(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => oa(t, n, r, e));
+		oa(i, n, r, e);
 	};
 });
-function ea(e, t, n, r) {
+function oa(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2322,36 +2339,36 @@ function ea(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ot(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Pt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ta = class extends Error {
+var sa = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const na = "~memo", ra = [];
-function ia(e) {
+const ca = "~memo", la = [];
+function ua(e) {
 	return typeof e == "object" && !!e;
 }
-function aa(e) {
+function da(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const oa = /*@__PURE__*/ new WeakMap();
+const fa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function sa(e, t, n) {
-	let r = oa.get(e);
+function pa(e, t, n) {
+	let r = fa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = sa(e, t, n);
+			let r = pa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2359,7 +2376,7 @@ function sa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? sa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? pa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2368,7 +2385,7 @@ function sa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Ve(c);
+			let e = qe(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2411,7 +2428,7 @@ function sa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? sa(r, t, !1) : 1);
+			s(r ? pa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2444,33 +2461,33 @@ function sa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ca(e, i);
+	return t.delete(e), ma(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ca(e, t) {
-	return t !== 1 && oa.set(e, t === 2), t;
+function ma(e, t) {
+	return t !== 1 && fa.set(e, t === 2), t;
 }
-function la(e, t) {
+function ha(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ua;
-const da = [], fa = {
+let ga;
+const _a = [], va = {
 	alloc(e, t, n) {
-		let r = ua;
+		let r = ga;
 		if (!r) return n;
-		ua = void 0;
+		ga = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), da.push(i), n;
+		return r.set(t.value, i), _a.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ma(n, e.value)) throw new ta();
+				if (n.direction !== "backward" && ba(n, e.value)) throw new sa();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2482,42 +2499,42 @@ const da = [], fa = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = sa(e, /* @__PURE__ */ new Set(), !1);
+					let i = pa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ia(l)) return t(s, c);
-				let u = c[na];
+				if (!ua(l)) return t(s, c);
+				let u = c[ca];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[na] = u);
+				}, c[ca] = u);
 				let d;
-				i === c ? d = a : (d = la(u, e), i = c, a = d);
+				i === c ? d = a : (d = ha(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...aa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ua = d;
-				let p = da.length, m = t(s, c);
-				ua = void 0;
-				let h = da.length > p ? da.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? aa(e.issues) : ra), e)) : (h && (h.issues = m.issues.length ? aa(m.issues) : ra), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...da(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ga = d;
+				let p = _a.length, m = t(s, c);
+				ga = void 0;
+				let h = _a.length > p ? _a.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? da(e.issues) : la), e)) : (h && (h.issues = m.issues.length ? da(m.issues) : la), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function pa() {
-	return fa;
+function ya() {
+	return va;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ma(e, t) {
-	let n = e[na]?.backEdges;
-	return n !== void 0 && ia(t) && n.has(t);
+function ba(e, t) {
+	let n = e[ca]?.backEdges;
+	return n !== void 0 && ua(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const ha = () => {
+const xa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2582,8 +2599,8 @@ const ha = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Dt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${it(e.values[0])}` : `Invalid option: expected one of ${je(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Nt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ut(e.values[0])}` : `Invalid option: expected one of ${Le(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2597,7 +2614,7 @@ const ha = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${je(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Le(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2605,11 +2622,11 @@ const ha = () => {
 		}
 	};
 };
-function ga() {
-	return { localeError: ha() };
+function Sa() {
+	return { localeError: xa() };
 }
 // node_modules/zod/v4/core/registries.js
-var _a, va = class {
+var Ca, wa = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2641,113 +2658,113 @@ var _a, va = class {
 		return this._map.has(e);
 	}
 };
-function ya() {
-	return new va();
+function Ta() {
+	return new wa();
 }
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = ya());
-const ba = globalThis.__zod_globalRegistry;
+(Ca = globalThis).__zod_globalRegistry ?? (Ca.__zod_globalRegistry = Ta());
+const Ea = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function xa(e) {
+function Da(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Sa(e, t) {
-	return new e(xa({
-		type: "string",
-		...B(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function Ca(e, t) {
-	return new e({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function wa(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ta(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ea(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v4",
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Da(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v6",
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
-	return new e({
+	return new e(Da({
 		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v7",
-		...B(t)
-	});
+		...z(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function ka(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Aa(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ja(e, t) {
 	return new e({
 		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Na(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Pa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fa(e, t) {
+	return new e({
+		type: "string",
+		format: "url",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e, t) {
+	return new e({
+		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function La(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 /**
@@ -2756,137 +2773,137 @@ function ja(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Na(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
-	return new e({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function La(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ua(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ga(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ka(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function qa(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ja(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ya(e, t) {
+	return new e({
+		type: "string",
+		format: "e164",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Xa(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Za(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2894,273 +2911,273 @@ function Ga(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new e({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
-	return new e({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
-	return new e(xa({
-		type: "number",
-		checks: [],
-		...B(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
-	return new e({
-		type: "number",
-		check: "number_format",
-		abort: !1,
-		format: "safeint",
-		...B(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Za(e, t) {
-	return new e({
-		type: "boolean",
-		...B(t)
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Qa(e, t) {
 	return new e({
-		type: "null",
-		...B(t)
+		type: "string",
+		format: "date",
+		check: "string_format",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e) {
-	return new e({ type: "unknown" });
+function $a(e, t) {
+	return new e({
+		type: "string",
+		format: "time",
+		check: "string_format",
+		precision: null,
+		...z(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
 	return new e({
-		type: "never",
-		...B(t)
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function to(e, t) {
-	return new ar({
-		check: "less_than",
-		...B(t),
-		value: e,
-		inclusive: !1
-	});
+	return new e(Da({
+		type: "number",
+		checks: [],
+		...z(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function no(e, t) {
-	return new ar({
-		check: "less_than",
-		...B(t),
-		value: e,
-		inclusive: !0
+	return new e({
+		type: "number",
+		check: "number_format",
+		abort: !1,
+		format: "safeint",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
-	return new or({
-		check: "greater_than",
-		...B(t),
-		value: e,
-		inclusive: !1
+	return new e({
+		type: "boolean",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
-	return new or({
-		check: "greater_than",
-		...B(t),
-		value: e,
-		inclusive: !0
+	return new e({
+		type: "null",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
-	return new sr({
-		check: "multiple_of",
-		...B(t),
-		value: e
-	});
+function ao(e) {
+	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
 function oo(e, t) {
-	return new lr({
-		check: "max_length",
-		...B(t),
-		maximum: e
+	return new e({
+		type: "never",
+		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function so(e, t) {
-	return new ur({
-		check: "min_length",
-		...B(t),
-		minimum: e
+	return new dr({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e, t) {
 	return new dr({
-		check: "length_equals",
-		...B(t),
-		length: e
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
+	return new fr({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function uo(e, t) {
+	return new fr({
+		check: "greater_than",
+		...z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function fo(e, t) {
 	return new pr({
-		check: "string_format",
-		format: "regex",
-		...B(t),
-		pattern: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function uo(e) {
-	return new mr({
-		check: "string_format",
-		format: "lowercase",
-		...B(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function fo(e) {
-	return new hr({
-		check: "string_format",
-		format: "uppercase",
-		...B(e)
+		check: "multiple_of",
+		...z(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function po(e, t) {
-	return new gr({
-		check: "string_format",
-		format: "includes",
-		...B(t),
-		includes: e
+	return new hr({
+		check: "max_length",
+		...z(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function mo(e, t) {
-	return new _r({
-		check: "string_format",
-		format: "starts_with",
-		...B(t),
-		prefix: e
+	return new gr({
+		check: "min_length",
+		...z(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ho(e, t) {
-	return new vr({
+	return new _r({
+		check: "length_equals",
+		...z(t),
+		length: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function go(e, t) {
+	return new yr({
+		check: "string_format",
+		format: "regex",
+		...z(t),
+		pattern: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function _o(e) {
+	return new br({
+		check: "string_format",
+		format: "lowercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function vo(e) {
+	return new xr({
+		check: "string_format",
+		format: "uppercase",
+		...z(e)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function yo(e, t) {
+	return new Sr({
+		check: "string_format",
+		format: "includes",
+		...z(t),
+		includes: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function bo(e, t) {
+	return new Cr({
+		check: "string_format",
+		format: "starts_with",
+		...z(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xo(e, t) {
+	return new wr({
 		check: "string_format",
 		format: "ends_with",
-		...B(t),
+		...z(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e) {
-	return new yr({
+function So(e) {
+	return new Tr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e) {
-	return /* @__PURE__ */ go((t) => t.normalize(e));
+function Co(e) {
+	return /* @__PURE__ */ So((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function vo() {
-	return /* @__PURE__ */ go((e) => e.trim());
+function wo() {
+	return /* @__PURE__ */ So((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function yo() {
-	return /* @__PURE__ */ go((e) => e.toLowerCase());
+function To() {
+	return /* @__PURE__ */ So((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function bo() {
-	return /* @__PURE__ */ go((e) => e.toUpperCase());
+function Eo() {
+	return /* @__PURE__ */ So((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function xo() {
-	return /* @__PURE__ */ go((e) => Ye(e));
+function Do() {
+	return /* @__PURE__ */ So((e) => tt(e));
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t, n) {
+function Oo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...B(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e, t, n) {
+function ko(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...B(n)
+		...z(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e, t) {
-	let n = /* @__PURE__ */ To((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ot(e, t.value, n._zod.def));
+function Ao(e, t) {
+	let n = /* @__PURE__ */ jo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Pt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ot(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Pt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function To(e, t) {
-	let n = new nr({
+function jo(e, t) {
+	let n = new cr({
 		check: "custom",
-		...B(t)
+		...z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Eo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Be(e, t, n[t]);
+function Mo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ke(e, t, n[t]);
 	return e;
 }
-function Do(e) {
+function No(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? ba,
+		metadataRegistry: e?.metadata ?? Ea,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3181,7 +3198,7 @@ function Do(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Oo(e, t, n, r, i) {
+function Po(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3191,7 +3208,7 @@ function Oo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function ko(e, t, n = {
+function W(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3220,15 +3237,15 @@ function ko(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, ko(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Eo(o.schema, c), t.io === "input" && zo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Mo(o.schema, c), t.io === "input" && Wo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ao(e) {
+function Fo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function jo(e, t) {
+function Io(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3249,7 +3266,7 @@ function jo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ao(a)}`
+				ref: `${i("__shared")}#/${r}/${Fo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3257,7 +3274,7 @@ function jo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ao(a)
+			ref: i + Fo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3290,13 +3307,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Mo(e) {
+function Lo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Mo(e);
+		Lo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3310,23 +3327,23 @@ function Mo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const No = /* @__PURE__ */ new Set([
+const Ro = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Po = ["oneOf", "anyOf"];
+]), zo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Fo(e) {
+function Bo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Io(e) {
+function Vo(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!No.has(e)) return null;
+		for (let e in n) if (!Ro.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3335,10 +3352,10 @@ function Io(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Fo(n);
+				let t = n.properties?.[r] ?? Bo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Be(n, r, e.length === 1 ? e[0] : Io(e) ?? { allOf: e });
+			Ke(n, r, e.length === 1 ? e[0] : Vo(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3350,7 +3367,7 @@ function Io(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Fo(n);
+			let t = Bo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3366,22 +3383,22 @@ function Io(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Lo(e) {
+function Ho(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of No) if (t in e) return;
-	let n = t.filter((e) => Po.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Io(t);
+	for (let t of Ro) if (t in e) return;
+	let n = t.filter((e) => zo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Vo(t);
 	else {
-		let e = n[0], i = Po.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = zo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Io([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Vo([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Eo(e, r));
+	r && (delete e.allOf, Mo(e, r));
 }
-function Ro(e, t) {
+function Uo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3391,7 +3408,7 @@ function Ro(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Eo(i, s), Eo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Mo(i, s), Mo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3408,7 +3425,7 @@ function Ro(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Mo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Lo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3418,7 +3435,7 @@ function Ro(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Lo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ho(e);
 		}
 	}
 	let i = {};
@@ -3427,13 +3444,13 @@ function Ro(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Eo(i, n.defId ? n.schema : n.def ?? n.schema);
+	Mo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Be(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ke(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3442,8 +3459,8 @@ function Ro(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Vo(t, "input", e.processors),
-					output: Vo(t, "output", e.processors)
+					input: Ko(t, "input", e.processors),
+					output: Ko(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3453,30 +3470,30 @@ function Ro(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function zo(e, t) {
+function Wo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return zo(r.element, n);
-	if (r.type === "set") return zo(r.valueType, n);
-	if (r.type === "lazy") return zo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zo(r.innerType, n);
-	if (r.type === "intersection") return zo(r.left, n) || zo(r.right, n);
-	if (r.type === "record" || r.type === "map") return zo(r.keyType, n) || zo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zo(r.in, n) || zo(r.out, n);
+	if (r.type === "array") return Wo(r.element, n);
+	if (r.type === "set") return Wo(r.valueType, n);
+	if (r.type === "lazy") return Wo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Wo(r.innerType, n);
+	if (r.type === "intersection") return Wo(r.left, n) || Wo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Wo(r.keyType, n) || Wo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Wo(r.in, n) || Wo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (zo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Wo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (zo(e, n)) return !0;
+		for (let e of r.options) if (Wo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (zo(e, n)) return !0;
-		return !!(r.rest && zo(r.rest, n));
+		for (let e of r.items) if (Wo(e, n)) return !0;
+		return !!(r.rest && Wo(r.rest, n));
 	}
 	return !1;
 }
@@ -3484,100 +3501,100 @@ function zo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Bo = (e, t = {}) => (n) => {
-	let r = Do({
+const Go = (e, t = {}) => (n) => {
+	let r = No({
 		...n,
 		processors: t
 	});
-	return ko(e, r), jo(r, e), Ro(r, e);
-}, Vo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Do({
+	return W(e, r), Io(r, e), Uo(r, e);
+}, Ko = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = No({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return ko(e, o), jo(o, e), Ro(o, e);
-}, Ho = (e, t, n) => {
+	return W(e, o), Io(o, e), Uo(o, e);
+}, qo = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Uo = (e, t, n) => {
+}, Jo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Wo = (e, t) => {
-	Ho(e, "minimum", t), Uo(e, "maximum", t);
-}, Go = (e, t) => {
+}, Yo = (e, t) => {
+	qo(e, "minimum", t), Jo(e, "maximum", t);
+}, Xo = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ko = (e, t) => {
+}, Zo = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, qo = (e, t) => {
+}, Qo = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Jo = (e, t) => {
+}, $o = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Yo = (e, t) => Ho(e, "minimum", t.minimum), Xo = (e, t) => Uo(e, "maximum", t.maximum), Zo = (e) => (t, n) => {
-	Jo(t, n.format);
+}, es = (e, t) => qo(e, "minimum", t.minimum), ts = (e, t) => Jo(e, "maximum", t.maximum), ns = (e) => (t, n) => {
+	$o(t, n.format);
 	let [r, i] = e[n.format];
-	Ho(t, "minimum", r), Uo(t, "maximum", i);
-}, Qo = {
-	greater_than: (e, t) => Ho(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Uo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Go(e, t.value),
-	number_format: Zo(ot),
-	bigint_format: Zo(st),
-	min_length: Yo,
-	max_length: Xo,
-	length_equals: (e, t) => Wo(e, t.length),
-	min_size: Yo,
-	max_size: Xo,
-	size_equals: (e, t) => Wo(e, t.size),
+	qo(t, "minimum", r), Jo(t, "maximum", i);
+}, rs = {
+	greater_than: (e, t) => qo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Jo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Xo(e, t.value),
+	number_format: ns(ft),
+	bigint_format: ns(pt),
+	min_length: es,
+	max_length: ts,
+	length_equals: (e, t) => Yo(e, t.length),
+	min_size: es,
+	max_size: ts,
+	size_equals: (e, t) => Yo(e, t.size),
 	string_format: (e, t) => {
-		Jo(e, t.format), t.pattern && Ko(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		$o(e, t.format), t.pattern && Zo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => qo(e, t.mime)
+	mime_type: (e, t) => Qo(e, t.mime)
 };
-function $o(e) {
+function is(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Qo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) rs[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ho(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ho(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Uo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Uo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Go(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && qo(t, i.mime);
-	for (let e of i.patterns ?? []) Ko(t, e);
+	i.minimum !== void 0 && qo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && qo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Jo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Jo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Xo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Qo(t, i.mime);
+	for (let e of i.patterns ?? []) Zo(t, e);
 	return t;
 }
-const es = {
+const as = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ts = /* @__PURE__ */ new Map([[ni, zn], [ii, Bn]]), ns = (e) => ts.get(e) ?? e, rs = (e, t, n, r) => {
+}, os = /* @__PURE__ */ new Map([[ci, Gn], [ui, Kn]]), ss = (e) => os.get(e) ?? e, cs = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $o(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = es[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ns);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = is(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = as[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ss);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, is = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $o(e);
+}, ls = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = is(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Oo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Po(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, as = (e, t, n, r) => {
+}, us = (e, t, n, r) => {
 	n.type = "boolean";
-}, os = (e, t, n, r) => {
+}, ds = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, ss = (e, t, n, r) => {
+}, fs = (e, t, n, r) => {
 	n.not = {};
-}, cs = (e, t, n, r) => {
-	let i = e._zod.def, a = Ae(i.entries);
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = Ie(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, ls = (e, t, n, r) => {
+}, ms = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3585,9 +3602,9 @@ const es = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Oo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Po(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Oo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Po(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3596,26 +3613,26 @@ const es = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, us = (e, t, n, r) => {
-	Oo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, ds = (e, t, n, r) => {
-	Oo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, fs = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $o(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = ko(a.element, t, {
+}, hs = (e, t, n, r) => {
+	Po(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, gs = (e, t, n, r) => {
+	Po(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, _s = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = is(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ps(e) {
+function vs(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ps(t.out) : t.type === "catch" ? ps(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? vs(t.out) : t.type === "catch" ? vs(t.innerType) : e._zod.optin;
 }
-const ms = (e, t, n, r) => {
+const ys = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Oo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Po(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Be(i.properties, e, ko(o[e], t, {
+	for (let e in o) Ke(i.properties, e, W(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3626,14 +3643,14 @@ const ms = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ps(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? vs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = ko(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, hs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => ko(e, t, {
+}, bs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3642,15 +3659,15 @@ const ms = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, gs = (e, t, n, r) => {
-	let i = e._zod.def, a = ko(i.left, t, {
+}, xs = (e, t, n, r) => {
+	let i = e._zod.def, a = W(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = ko(i.right, t, {
+	}), o = W(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3669,19 +3686,19 @@ const ms = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function _s(e, t, n) {
+function Ss(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _s(e, r, n);
+		let i = Ss(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _s(e, t, n));
+		let a = i.map((t) => Ss(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3690,18 +3707,18 @@ function _s(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Zn : Xn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? rr : nr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const vs = /* @__PURE__ */ new WeakMap();
-function ys(e) {
+const Cs = /* @__PURE__ */ new WeakMap();
+function ws(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of vs.get(e) ?? []) {
+	for (let r of Cs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _s(t, a, /* @__PURE__ */ new Set());
+		let o = Ss(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3709,12 +3726,12 @@ function ys(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bs = (e, t, n, r) => {
+const Ts = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = $o(o).patterns;
+	let o = a.keyType, s = is(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = ko(a.valueType, t, {
+		let e = W(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3723,88 +3740,88 @@ const bs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Be(i.patternProperties, ns(t).source, e);
+		for (let t of s) Ke(i.patternProperties, ss(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = ko(a.keyType, t, {
+			i.propertyNames = W(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vs.get(t);
-			n || (n = [], vs.set(t, n), t.deferred.push(() => ys(t))), n.push(e);
+			let n = Cs.get(t);
+			n || (n = [], Cs.set(t, n), t.deferred.push(() => ws(t))), n.push(e);
 		}
-		i.additionalProperties = ko(a.valueType, t, {
+		i.additionalProperties = W(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ps(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && vs(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xs = (e, t, n, r) => {
-	let i = e._zod.def, a = ko(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Ss = (e, t, n, r) => {
-	let i = e._zod.def;
-	ko(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-}, Cs = Symbol();
-function ws(e, t, n, r, i) {
-	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Oo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cs) : JSON.parse(o);
-}
-const Ts = (e, t, n, r) => {
-	let i = e._zod.def;
-	ko(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType;
-	let o = ws(i.defaultValue, e, t, n, r);
-	o !== Cs && (n.default = o);
 }, Es = (e, t, n, r) => {
-	let i = e._zod.def;
-	ko(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = ws(i.defaultValue, e, t, n, r);
-	o !== Cs && (n._prefault = o);
+	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+}, Os = Symbol();
+function ks(e, t, n, r, i) {
+	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
+	return a ? (Po(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Os) : JSON.parse(o);
+}
+const As = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType;
+	let o = ks(i.defaultValue, e, t, n, r);
+	o !== Os && (n.default = o);
+}, js = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = ks(i.defaultValue, e, t, n, r);
+	o !== Os && (n._prefault = o);
+}, Ms = (e, t, n, r) => {
+	let i = e._zod.def;
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Oo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Po(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Os = (e, t, n, r) => {
+}, Ns = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	ko(o, t, r);
+	W(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ks = (e, t, n, r) => {
+}, Ps = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, As = (e, t, n, r) => {
+}, Fs = (e, t, n, r) => {
 	let i = e._zod.def;
-	ko(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, js = (e, t, n, r) => {
+}, Is = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	ko(i, t, r);
+	W(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Ms = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Ns(e, t, n) {
+}, Ls = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Rs(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3825,13 +3842,13 @@ function Ns(e, t, n) {
 		}
 	});
 }
-const Ps = /*@__PURE__*/ H("ZodError", (e, t) => {
-	$t.init(e, t), e.name = "ZodError";
+const zs = /*@__PURE__*/ V("ZodError", (e, t) => {
+	on.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Ms.has(n) || (Ms.add(n), Ns(n, "format", (e) => (t) => nn(e, t)), Ns(n, "flatten", (e) => (t) => tn(e, t)), Ns(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Me, 2);
-	}), Ns(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Me, 2);
+	Ls.has(n) || (Ls.add(n), Rs(n, "format", (e) => (t) => ln(e, t)), Rs(n, "flatten", (e) => (t) => cn(e, t)), Rs(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Re, 2);
+	}), Rs(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Re, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3839,18 +3856,18 @@ const Ps = /*@__PURE__*/ H("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Fs = /* @__PURE__ */ an(Ps), Is = /* @__PURE__ */ on(Ps), Ls = /* @__PURE__ */ sn(Ps), Rs = /* @__PURE__ */ ln(Ps), zs = /* @__PURE__ */ hn(Ps), Bs = /* @__PURE__ */ gn(Ps), Vs = /* @__PURE__ */ _n(Ps), Hs = /* @__PURE__ */ vn(Ps), Us = /* @__PURE__ */ yn(Ps), Ws = /* @__PURE__ */ bn(Ps), Gs = /* @__PURE__ */ xn(Ps), Ks = /* @__PURE__ */ Sn(Ps);
+}, void 0, { Parent: Error }), Bs = /* @__PURE__ */ dn(zs), Vs = /* @__PURE__ */ fn(zs), Hs = /* @__PURE__ */ pn(zs), Us = /* @__PURE__ */ hn(zs), Ws = /* @__PURE__ */ xn(zs), Gs = /* @__PURE__ */ Sn(zs), Ks = /* @__PURE__ */ Cn(zs), qs = /* @__PURE__ */ wn(zs), Js = /* @__PURE__ */ Tn(zs), Ys = /* @__PURE__ */ En(zs), Xs = /* @__PURE__ */ Dn(zs), Zs = /* @__PURE__ */ On(zs);
 // node_modules/zod/v4/classic/schemas.js
-function qs() {
-	Kt.localeError || qt(ga());
+function Qs() {
+	Qt.localeError || $t(Sa());
 }
-function Js() {
-	Kt.memoizer || qt({ memoizer: pa() });
+function $s() {
+	Qt.memoizer || $t({ memoizer: ya() });
 }
-const G = /*@__PURE__*/ H("ZodType", (e, t) => (qs(), U.init(e, t), e.def = t, e.type = t.type, e), {
+const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(qe(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone($e(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3860,7 +3877,7 @@ const G = /*@__PURE__*/ H("ZodType", (e, t) => (qs(), U.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return rt(this, e, t);
+		return lt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3869,64 +3886,64 @@ const G = /*@__PURE__*/ H("ZodType", (e, t) => (qs(), U.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(vl(e, t));
+		return this.check(Cl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(yl(e, t));
+		return this.check(wl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ go(e));
+		return this.check(/* @__PURE__ */ So(e));
 	},
 	optional() {
-		return Qc(this);
+		return rl(this);
 	},
 	exactOptional() {
-		return el(this);
+		return al(this);
 	},
 	nullable() {
-		return nl(this);
+		return sl(this);
 	},
 	nullish() {
-		return Qc(nl(this));
+		return rl(sl(this));
 	},
 	nonoptional(e) {
-		return cl(this, e);
+		return pl(this, e);
 	},
 	array() {
 		return Y(this);
 	},
 	or(e) {
-		return Lc([this, e]);
+		return Hc([this, e]);
 	},
 	and(e) {
-		return Vc(this, e);
+		return Kc(this, e);
 	},
 	transform(e) {
-		return fl(this, Xc(e));
+		return _l(this, tl(e));
 	},
 	default(e) {
-		return il(this, e);
+		return ll(this, e);
 	},
 	prefault(e) {
-		return ol(this, e);
+		return dl(this, e);
 	},
 	catch(e) {
-		return ul(this, e);
+		return hl(this, e);
 	},
 	pipe(e) {
-		return fl(this, e);
+		return _l(this, e);
 	},
 	readonly() {
-		return ml(this);
+		return yl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return ba.add(t, { description: e }), t;
+		return Ea.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return ba.get(this);
+		if (e.length === 0) return Ea.get(this);
 		let t = this.clone();
-		return ba.add(t, e[0]), t;
+		return Ea.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3938,704 +3955,704 @@ const G = /*@__PURE__*/ H("ZodType", (e, t) => (qs(), U.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return jt(this, "~standard", {
-			...wr(this),
+		return Lt(this, "~standard", {
+			...Ar(this),
 			jsonSchema: {
-				input: Vo(this, "input"),
-				output: Vo(this, "output")
+				input: Ko(this, "input"),
+				output: Ko(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		At(this, "~standard", e);
+		It(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Fs(this, t, n, { callee: e });
+		return Bs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Is(this, t, n, { callee: e });
+		return await Vs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ls(this, e, t);
+		return Hs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Rs(this, e, t);
+		return Us(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		At(this, "spa", e);
+		It(this, "spa", e);
 	},
 	validate(e, t) {
-		return fn(this, e, t);
+		return vn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return mn(this, e, t);
+		return bn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return zs(this, t, n, { callee: e });
+		return Ws(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Bs(this, t, n, { callee: e });
+		return Gs(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Vs(this, t, n, { callee: e });
+		return await Ks(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Hs(this, t, n, { callee: e });
+		return await qs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Us(this, e, t);
+		return Js(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Ws(this, e, t);
+		return Ys(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Gs(this, e, t);
+		return Xs(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Ks(this, e, t);
+		return Zs(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Bo(this, {})(e);
+		return Go(this, {})(e);
 	},
 	get description() {
-		return ba.get(this)?.description;
+		return Ea.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Ys = /*@__PURE__*/ H("_ZodString", (e, t) => {
-	Tr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
-}, /*@__PURE__*/ Mt({
-	format: (e) => $o(e).format ?? null,
-	minLength: (e) => $o(e).minimum ?? null,
-	maxLength: (e) => $o(e).maximum ?? null
+}), ec = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	jr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
+}, /*@__PURE__*/ Rt({
+	format: (e) => is(e).format ?? null,
+	minLength: (e) => is(e).minimum ?? null,
+	maxLength: (e) => is(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ lo(...e));
+		return this.check(/* @__PURE__ */ go(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ po(...e));
+		return this.check(/* @__PURE__ */ yo(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ mo(...e));
+		return this.check(/* @__PURE__ */ bo(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ ho(...e));
+		return this.check(/* @__PURE__ */ xo(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ so(...e));
+		return this.check(/* @__PURE__ */ mo(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
+		return this.check(/* @__PURE__ */ po(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ co(...e));
+		return this.check(/* @__PURE__ */ ho(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ so(1, ...e));
+		return this.check(/* @__PURE__ */ mo(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ uo(e));
+		return this.check(/* @__PURE__ */ _o(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ fo(e));
+		return this.check(/* @__PURE__ */ vo(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ vo());
+		return this.check(/* @__PURE__ */ wo());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ _o(...e));
+		return this.check(/* @__PURE__ */ Co(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ yo());
+		return this.check(/* @__PURE__ */ To());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ bo());
+		return this.check(/* @__PURE__ */ Eo());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ xo());
+		return this.check(/* @__PURE__ */ Do());
 	}
-})), Xs = /*@__PURE__*/ H("ZodString", (e, t) => {
-	Tr.init(e, t), Ys.init(e, t);
+})), tc = /*@__PURE__*/ V("ZodString", (e, t) => {
+	jr.init(e, t), ec.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Ca(tc, e));
+		return this.check(/* @__PURE__ */ ka(oc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ ka(ic, e));
+		return this.check(/* @__PURE__ */ Fa(lc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Wa(yc, e));
+		return this.check(/* @__PURE__ */ Xa(wc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Aa(ac, e));
+		return this.check(/* @__PURE__ */ Ia(uc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ wa(nc, e));
+		return this.check(/* @__PURE__ */ Aa(sc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Ta(rc, e));
+		return this.check(/* @__PURE__ */ ja(cc, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ea(rc, e));
+		return this.check(/* @__PURE__ */ Ma(cc, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Da(rc, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oa(rc, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ ja(oc, e));
-	},
-	cuid(e) {
-		return this.check(/* @__PURE__ */ Ma(sc, e));
-	},
-	cuid2(e) {
 		return this.check(/* @__PURE__ */ Na(cc, e));
 	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Pa(cc, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ La(dc, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Ra(fc, e));
+	},
+	cuid2(e) {
+		return this.check(/* @__PURE__ */ za(pc, e));
+	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Pa(lc, e));
+		return this.check(/* @__PURE__ */ Ba(mc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Va(gc, e));
+		return this.check(/* @__PURE__ */ qa(xc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ha(_c, e));
+		return this.check(/* @__PURE__ */ Ja(Sc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Fa(uc, e));
+		return this.check(/* @__PURE__ */ Va(hc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ia(dc, e));
+		return this.check(/* @__PURE__ */ Ha(gc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ La(fc, e));
+		return this.check(/* @__PURE__ */ Ua(_c, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ra(pc, e));
+		return this.check(/* @__PURE__ */ Wa(vc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ za(mc, e));
+		return this.check(/* @__PURE__ */ Ga(yc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ba(hc, e));
+		return this.check(/* @__PURE__ */ Ka(bc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ua(vc, e));
+		return this.check(/* @__PURE__ */ Ya(Cc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ga(Zs, e));
+		return this.check(/* @__PURE__ */ Za(nc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ka(Qs, e));
+		return this.check(/* @__PURE__ */ Qa(rc, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ qa($s, e));
+		return this.check(/* @__PURE__ */ $a(ic, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ja(ec, e));
+		return this.check(/* @__PURE__ */ eo(ac, e));
 	}
 });
 function K(e) {
-	return /* @__PURE__ */ Sa(Xs, e);
+	return /* @__PURE__ */ Oa(tc, e);
 }
-const q = /*@__PURE__*/ H("ZodStringFormat", (e, t) => {
-	W.init(e, t), Ys.init(e, t);
-}), Zs = /*@__PURE__*/ H("ZodISODateTime", (e, t) => {
-	Wr.init(e, t), q.init(e, t);
-}), Qs = /*@__PURE__*/ H("ZodISODate", (e, t) => {
-	Gr.init(e, t), q.init(e, t);
-}), $s = /*@__PURE__*/ H("ZodISOTime", (e, t) => {
-	Kr.init(e, t), q.init(e, t);
-}), ec = /*@__PURE__*/ H("ZodISODuration", (e, t) => {
-	qr.init(e, t), q.init(e, t);
-}), tc = /*@__PURE__*/ H("ZodEmail", (e, t) => {
-	Or.init(e, t), q.init(e, t);
-}), nc = /*@__PURE__*/ H("ZodGUID", (e, t) => {
-	Er.init(e, t), q.init(e, t);
-}), rc = /*@__PURE__*/ H("ZodUUID", (e, t) => {
-	Dr.init(e, t), q.init(e, t);
-}), ic = /*@__PURE__*/ H("ZodURL", (e, t) => {
-	Ir.init(e, t), q.init(e, t);
-}), ac = /*@__PURE__*/ H("ZodEmoji", (e, t) => {
-	Lr.init(e, t), q.init(e, t);
-}), oc = /*@__PURE__*/ H("ZodNanoID", (e, t) => {
-	Rr.init(e, t), q.init(e, t);
-}), sc = /*@__PURE__*/ H("ZodCUID", (e, t) => {
-	zr.init(e, t), q.init(e, t);
-}), cc = /*@__PURE__*/ H("ZodCUID2", (e, t) => {
-	Br.init(e, t), q.init(e, t);
-}), lc = /*@__PURE__*/ H("ZodULID", (e, t) => {
-	Vr.init(e, t), q.init(e, t);
-}), uc = /*@__PURE__*/ H("ZodXID", (e, t) => {
-	Hr.init(e, t), q.init(e, t);
-}), dc = /*@__PURE__*/ H("ZodKSUID", (e, t) => {
-	Ur.init(e, t), q.init(e, t);
-}), fc = /*@__PURE__*/ H("ZodIPv4", (e, t) => {
-	Jr.init(e, t), q.init(e, t);
-}), pc = /*@__PURE__*/ H("ZodIPv6", (e, t) => {
+const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	U.init(e, t), ec.init(e, t);
+}), nc = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	Xr.init(e, t), q.init(e, t);
+}), rc = /*@__PURE__*/ V("ZodISODate", (e, t) => {
 	Zr.init(e, t), q.init(e, t);
-}), mc = /*@__PURE__*/ H("ZodCIDRv4", (e, t) => {
+}), ic = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
 	Qr.init(e, t), q.init(e, t);
-}), hc = /*@__PURE__*/ H("ZodCIDRv6", (e, t) => {
+}), ac = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	$r.init(e, t), q.init(e, t);
+}), oc = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	Pr.init(e, t), q.init(e, t);
+}), sc = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	Mr.init(e, t), q.init(e, t);
+}), cc = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	Nr.init(e, t), q.init(e, t);
+}), lc = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	Hr.init(e, t), q.init(e, t);
+}), uc = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	Ur.init(e, t), q.init(e, t);
+}), dc = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	Wr.init(e, t), q.init(e, t);
+}), fc = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	Gr.init(e, t), q.init(e, t);
+}), pc = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	Kr.init(e, t), q.init(e, t);
+}), mc = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	qr.init(e, t), q.init(e, t);
+}), hc = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	Jr.init(e, t), q.init(e, t);
+}), gc = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	Yr.init(e, t), q.init(e, t);
+}), _c = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
 	ei.init(e, t), q.init(e, t);
-}), gc = /*@__PURE__*/ H("ZodBase64", (e, t) => {
+}), vc = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
 	ri.init(e, t), q.init(e, t);
-}), _c = /*@__PURE__*/ H("ZodBase64URL", (e, t) => {
+}), yc = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	ii.init(e, t), q.init(e, t);
+}), bc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
 	oi.init(e, t), q.init(e, t);
-}), vc = /*@__PURE__*/ H("ZodE164", (e, t) => {
-	si.init(e, t), q.init(e, t);
-}), yc = /*@__PURE__*/ H("ZodJWT", (e, t) => {
+}), xc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
 	li.init(e, t), q.init(e, t);
-}), bc = /*@__PURE__*/ H("ZodNumber", (e, t) => {
-	ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Mt({
+}), Sc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	fi.init(e, t), q.init(e, t);
+}), Cc = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	pi.init(e, t), q.init(e, t);
+}), wc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	hi.init(e, t), q.init(e, t);
+}), Tc = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Rt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = $o(e);
+		let { minimum: t, exclusiveMinimum: n } = is(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = $o(e);
+		let { maximum: t, exclusiveMaximum: n } = is(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = $o(e);
+		let { isInt: t, multipleOf: n } = is(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => $o(e).format ?? null
+	format: (e) => is(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ lo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ uo(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ uo(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ so(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	int(e) {
-		return this.check(Sc(e));
+		return this.check(Dc(e));
 	},
 	safe(e) {
-		return this.check(Sc(e));
+		return this.check(Dc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ro(0, e));
+		return this.check(/* @__PURE__ */ lo(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ io(0, e));
+		return this.check(/* @__PURE__ */ uo(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ to(0, e));
+		return this.check(/* @__PURE__ */ so(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ no(0, e));
+		return this.check(/* @__PURE__ */ co(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ fo(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ fo(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
 function J(e) {
-	return /* @__PURE__ */ Ya(bc, e);
+	return /* @__PURE__ */ to(Tc, e);
 }
-const xc = /*@__PURE__*/ H("ZodNumberFormat", (e, t) => {
-	di.init(e, t), bc.init(e, t);
+const Ec = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	_i.init(e, t), Tc.init(e, t);
 });
-function Sc(e) {
-	return /* @__PURE__ */ Xa(xc, e);
+function Dc(e) {
+	return /* @__PURE__ */ no(Ec, e);
 }
-const Cc = /*@__PURE__*/ H("ZodBoolean", (e, t) => {
-	fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+const Oc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
 });
-function wc(e) {
-	return /* @__PURE__ */ Za(Cc, e);
+function kc(e) {
+	return /* @__PURE__ */ ro(Oc, e);
 }
-const Tc = /*@__PURE__*/ H("ZodNull", (e, t) => {
-	pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const Ac = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
 });
-function Ec(e) {
-	return /* @__PURE__ */ Qa(Tc, e);
+function jc(e) {
+	return /* @__PURE__ */ io(Ac, e);
 }
-const Dc = /*@__PURE__*/ H("ZodUnknown", (e, t) => {
-	mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Mc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Oc() {
-	return /* @__PURE__ */ $a(Dc);
+function Nc() {
+	return /* @__PURE__ */ ao(Mc);
 }
-const kc = /*@__PURE__*/ H("ZodNever", (e, t) => {
-	hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const Pc = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
 });
-function Ac(e) {
-	return /* @__PURE__ */ eo(kc, e);
+function Fc(e) {
+	return /* @__PURE__ */ oo(Pc, e);
 }
-const jc = /*@__PURE__*/ H("ZodArray", (e, t) => {
-	Js(), yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.element = t.element;
+const Ic = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	$s(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ so(e, t));
+		return this.check(/* @__PURE__ */ mo(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ so(1, e));
+		return this.check(/* @__PURE__ */ mo(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ oo(e, t));
+		return this.check(/* @__PURE__ */ po(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ co(e, t));
+		return this.check(/* @__PURE__ */ ho(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function Y(e, t) {
-	return /* @__PURE__ */ So(jc, e, t);
+	return /* @__PURE__ */ Oo(Ic, e, t);
 }
-const Mc = /*@__PURE__*/ H("ZodObject", (e, t) => {
-	Js(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), Rt(e, "shape", (e) => e._zod.def.shape, !1);
+const Lc = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	$s(), ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), Wt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Kc(Object.keys(this._zod.def.shape));
+		return Zc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(qe(this._zod.def, { catchall: e }));
+		return this.clone($e(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(qe(this._zod.def, { catchall: Oc() }));
+		return this.clone($e(this._zod.def, { catchall: Nc() }));
 	},
 	loose() {
-		return this.clone(qe(this._zod.def, { catchall: Oc() }));
+		return this.clone($e(this._zod.def, { catchall: Nc() }));
 	},
 	strict() {
-		return this.clone(qe(this._zod.def, { catchall: Ac() }));
+		return this.clone($e(this._zod.def, { catchall: Fc() }));
 	},
 	strip() {
-		return this.clone(qe(this._zod.def, { catchall: void 0 }));
+		return this.clone($e(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return dt(this, e);
+		return _t(this, e);
 	},
 	safeExtend(e) {
-		return pt(this, e);
+		return yt(this, e);
 	},
 	merge(e) {
-		return mt(this, e);
+		return bt(this, e);
 	},
 	pick(e) {
-		return ct(this, e);
+		return mt(this, e);
 	},
 	omit(e) {
-		return ut(this, e);
+		return gt(this, e);
 	},
 	partial(...e) {
-		return ht(Zc, this, e[0]);
+		return xt(nl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ht($c, this, e[0], "exactPartial");
+		return xt(il, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return gt(sl, this, e[0]);
+		return St(fl, this, e[0]);
 	}
 });
-function Nc(e, t) {
+function Rc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...B(t)
+		...z(t)
 	};
-	return new Mc(n);
+	return new Lc(n);
 }
-function Pc(e, t) {
-	return new Mc({
+function zc(e, t) {
+	return new Lc({
 		type: "object",
 		shape: e,
-		catchall: Ac(),
-		...B(t)
+		catchall: Fc(),
+		...z(t)
 	});
 }
-function Fc(e, t) {
-	return new Mc({
+function Bc(e, t) {
+	return new Lc({
 		type: "object",
 		shape: e,
-		catchall: Oc(),
-		...B(t)
+		catchall: Nc(),
+		...z(t)
 	});
 }
-const Ic = /*@__PURE__*/ H("ZodUnion", (e, t) => {
-	Di.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.options = t.options;
+const Vc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.options = t.options;
 });
-function Lc(e, t) {
-	return new Ic({
+function Hc(e, t) {
+	return new Vc({
 		type: "union",
 		options: e,
-		...B(t)
+		...z(t)
 	});
 }
-const Rc = /*@__PURE__*/ H("ZodDiscriminatedUnion", (e, t) => {
-	Ic.init(e, t), ki.init(e, t);
+const Uc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+	Vc.init(e, t), Fi.init(e, t);
 });
-function zc(e, t, n) {
-	return new Rc({
+function Wc(e, t, n) {
+	return new Uc({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...B(n)
+		...z(n)
 	});
 }
-const Bc = /*@__PURE__*/ H("ZodIntersection", (e, t) => {
-	Ai.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const Gc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r);
 });
-function Vc(e, t) {
-	return new Bc({
+function Kc(e, t) {
+	return new Gc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Hc = /*@__PURE__*/ H("ZodRecord", (e, t) => {
-	Js(), Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const qc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	$s(), zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Uc(e, t, n) {
-	return !t || !t._zod ? new Hc({
+function Jc(e, t, n) {
+	return !t || !t._zod ? new qc({
 		type: "record",
 		keyType: K(),
 		valueType: e,
-		...B(t)
-	}) : new Hc({
+		...z(t)
+	}) : new qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...B(n)
+		...z(n)
 	});
 }
-function Wc(e, t, n) {
-	return new Hc({
+function Yc(e, t, n) {
+	return new qc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...B(n),
+		...z(n),
 		partial: !0
 	});
 }
-const Gc = /*@__PURE__*/ H("ZodEnum", (e, t) => {
-	Pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Gc({
+		return new Xc({
 			...t,
 			checks: [],
-			...B(r),
+			...z(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Gc({
+		return new Xc({
 			...t,
 			checks: [],
-			...B(r),
+			...z(r),
 			entries: i
 		});
 	};
 });
-function Kc(e, t) {
+function Zc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Gc({
+	return new Xc({
 		type: "enum",
 		entries: n,
-		...B(t)
+		...z(t)
 	});
 }
-const qc = /*@__PURE__*/ H("ZodLiteral", (e, t) => {
-	Fi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Qc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Jc(e, t) {
-	return new qc({
+function $c(e, t) {
+	return new Qc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...B(t)
+		...z(t)
 	});
 }
-const Yc = /*@__PURE__*/ H("ZodTransform", (e, t) => {
-	Js(), Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Gt(e.constructor.name);
+const el = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	$s(), Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Zt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ot(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Pt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ot(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Pt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Xc(e) {
-	return new Yc({
+function tl(e) {
+	return new el({
 		type: "transform",
 		transform: e
 	});
 }
-const Zc = /*@__PURE__*/ H("ZodOptional", (e, t) => {
-	Ri.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Qc(e) {
-	return new Zc({
+function rl(e) {
+	return new nl({
 		type: "optional",
 		innerType: e
 	});
 }
-const $c = /*@__PURE__*/ H("ZodExactOptional", (e, t) => {
-	zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function el(e) {
-	return new $c({
+function al(e) {
+	return new il({
 		type: "optional",
 		innerType: e
 	});
 }
-const tl = /*@__PURE__*/ H("ZodNullable", (e, t) => {
-	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ol = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	Ki.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nl(e) {
-	return new tl({
+function sl(e) {
+	return new ol({
 		type: "nullable",
 		innerType: e
 	});
 }
-const rl = /*@__PURE__*/ H("ZodDefault", (e, t) => {
-	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const cl = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function il(e, t) {
-	return new rl({
+function ll(e, t) {
+	return new cl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : et(t);
+			return typeof t == "function" ? t() : ot(t);
 		}
 	});
 }
-const al = /*@__PURE__*/ H("ZodPrefault", (e, t) => {
-	Ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	Yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e, t) {
-	return new al({
+function dl(e, t) {
+	return new ul({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : et(t);
+			return typeof t == "function" ? t() : ot(t);
 		}
 	});
 }
-const sl = /*@__PURE__*/ H("ZodNonOptional", (e, t) => {
-	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const fl = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cl(e, t) {
-	return new sl({
+function pl(e, t) {
+	return new fl({
 		type: "nonoptional",
 		innerType: e,
-		...B(t)
+		...z(t)
 	});
 }
-const ll = /*@__PURE__*/ H("ZodCatch", (e, t) => {
-	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ml = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	$i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ul(e, t) {
-	return new ll({
+function hl(e, t) {
+	return new ml({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : zt(t)
+		catchValue: typeof t == "function" ? t : Gt(t)
 	});
 }
-const dl = /*@__PURE__*/ H("ZodPipe", (e, t) => {
-	Ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.in = t.in, e.out = t.out;
+const gl = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	ea.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function fl(e, t) {
-	return new dl({
+function _l(e, t) {
+	return new gl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const pl = /*@__PURE__*/ H("ZodReadonly", (e, t) => {
-	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vl = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	na.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ml(e) {
-	return new pl({
+function yl(e) {
+	return new vl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const hl = /*@__PURE__*/ H("ZodLazy", (e, t) => {
-	Qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const bl = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	ia.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function gl(e) {
-	return new hl({
+function xl(e) {
+	return new bl({
 		type: "lazy",
 		getter: e
 	});
 }
-const _l = /*@__PURE__*/ H("ZodCustom", (e, t) => {
-	$i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
+const Sl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	aa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
 });
-function vl(e, t = {}) {
-	return /* @__PURE__ */ Co(_l, e, t);
+function Cl(e, t = {}) {
+	return /* @__PURE__ */ ko(Sl, e, t);
 }
-function yl(e, t) {
-	return /* @__PURE__ */ wo(e, t);
+function wl(e, t) {
+	return /* @__PURE__ */ Ao(e, t);
 }
-function bl(e) {
-	let t = gl(() => Lc([
+function Tl(e) {
+	let t = xl(() => Hc([
 		K(e),
 		J(),
-		wc(),
-		Ec(),
+		kc(),
+		jc(),
 		Y(t),
-		Uc(K(), t)
+		Jc(K(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function xl(e) {
-	return Pc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function El(e) {
+	return zc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Sl = [
+const Dl = [
 	"enforce",
 	"seed",
 	"ignore"
-], Cl = [
+], Ol = [
 	"off",
 	"owned",
 	"all"
-], wl = ["archive", "destroy"], Tl = {
+], kl = ["archive", "destroy"], Al = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4650,57 +4667,57 @@ const Sl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, El = "lokaform:";
-function Dl(e, t, n) {
-	return e.languages[n] ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
+}, jl = "lokaform:";
+function Ml(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Ol(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : El + t;
+function Nl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : jl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const kl = [
+const Pl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Al = (e) => {
+], Fl = (e) => {
 	let t = e.exactOptional();
-	return Pc({
+	return zc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, jl = Al(K()), Ml = Al(K().min(1));
+}, Il = Fl(K()), Ll = Fl(K().min(1));
 /** The declared name of a platform, if there is one. */
-function Nl(e, t) {
+function Rl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Pl(e, t = kl) {
-	let n = kl.filter((e) => t.includes(e)).map((t) => Nl(e, t));
+function zl(e, t = Pl) {
+	let n = Pl.filter((e) => t.includes(e)).map((t) => Rl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Fl(e, t = kl) {
-	return (Pl(e, t)[0] === void 0 ? Pl(e) : Pl(e, t)).join(" / ");
+function Bl(e, t = Pl) {
+	return (zl(e, t)[0] === void 0 ? zl(e) : zl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Il(e, t) {
+function Vl(e, t) {
 	let n = {};
-	for (let r of kl) {
-		let i = Nl(e, r);
+	for (let r of Pl) {
+		let i = Rl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Ll(e) {
-	let [t = "", ...n] = Pl(e);
+function Hl(e) {
+	let [t = "", ...n] = zl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4712,31 +4729,31 @@ function Ll(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Rl(e) {
-	return JSON.stringify(Bl(e));
+function Ul(e) {
+	return JSON.stringify(Gl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function zl(e, t) {
-	return e === t || Rl(e) === Rl(t);
+function Wl(e, t) {
+	return e === t || Ul(e) === Ul(t);
 }
-function Bl(e) {
+function Gl(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Vl(e)) return e.map(Bl);
+	if (Kl(e)) return e.map(Gl);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Bl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Gl(t)]));
 }
-function Vl(e) {
+function Kl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Hl = {
+const ql = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Ul(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? zl;
+function Jl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Wl;
 	return {
 		name: t,
 		schema: r,
@@ -4744,7 +4761,7 @@ function Ul(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Hl;
+			if (a === void 0) return ql;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4752,14 +4769,14 @@ function Ul(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Hl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? ql : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Hl : {
+			} : s(c, l, i) ? ql : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4783,22 +4800,22 @@ function Ul(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Wl = Uc(K(), K()), Gl = Lc([K(), Wl]), Kl = {
+const Yl = Jc(K(), K()), Xl = Hc([K(), Yl]), Zl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Uc(K().min(1), Lc([K(), Wl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: ru,
+	schema: Jc(K().min(1), Hc([K(), Yl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: cu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Hl;
+		if (!e || n.project.segmentation) return ql;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = tu(o, s, n);
+			let e = ou(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = ql(o, s, t, n);
+			let c = Ql(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4810,24 +4827,24 @@ const Wl = Uc(K(), K()), Gl = Lc([K(), Wl]), Kl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Gl.parse(t)
+			translation: Xl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Gl.parse(e);
+		let t = Xl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Xl(t)
+			slots: tu(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Jl(r.translation, t);
+		return r && $l(r.translation, t);
 	},
-	same: (e, t) => Zl(Gl.parse(e), Gl.parse(t)),
+	same: (e, t) => nu(Xl.parse(e), Xl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4835,8 +4852,8 @@ const Wl = Uc(K(), K()), Gl = Lc([K(), Wl]), Kl = {
 		}));
 	}
 };
-function ql(e, t, n, r) {
-	let i = Dl(r.rules, r.project, e);
+function Ql(e, t, n, r) {
+	let i = Ml(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4844,8 +4861,8 @@ function ql(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Jl(o?.translation ?? "", n.is_plural), c = Yl(t, s);
-	if (!Zl(s, c)) return i === "seed" && !Ql(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = $l(o?.translation ?? "", n.is_plural), c = eu(t, s);
+	if (!nu(s, c)) return i === "seed" && !ru(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4856,50 +4873,54 @@ function ql(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...$l(o, s)
+		...iu(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Jl(e, t) {
+function $l(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Wl.safeParse(JSON.parse(e));
-		return t.success ? Xl(t.data) : e;
+		let t = Yl.safeParse(JSON.parse(e));
+		return t.success ? tu(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Yl(e, t) {
+function eu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Xl(e) {
+function tu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Zl(e, t) {
-	return typeof e == "string" && typeof t == "string" ? e === t : Ql(e) && Ql(t) ? !0 : typeof e == "string" || typeof t == "string" ? !1 : [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].every((n) => (e[n] ?? "") === (t[n] ?? ""));
+function nu(e, t) {
+	if (typeof e == "string" && typeof t == "string") return e === t;
+	if (ru(e) && ru(t)) return !0;
+	if (typeof e == "string" || typeof t == "string") return !1;
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Ql(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Xl(e)).length === 0;
+function ru(e) {
+	return typeof e == "string" ? e === "" : Object.keys(tu(e)).length === 0;
 }
-function $l(e, t) {
-	if (!e?.modified_at_timestamp || Ql(t)) return {};
+function iu(e, t) {
+	if (!e?.modified_at_timestamp || ru(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: eu(n) }
+		...n && { by: au(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function eu(e) {
+function au(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function tu(e, t, { plural: n, project: r }) {
+function ou(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4918,13 +4939,13 @@ function tu(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const nu = Y(Pc({
+const su = Y(zc({
 	language_iso: K(),
-	translation: Oc()
+	translation: Nc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function ru(e) {
-	let t = nu.safeParse(e);
+function cu(e) {
+	let t = su.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4934,29 +4955,29 @@ function ru(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function iu(e) {
-	return Ul(e);
+function lu(e) {
+	return Jl(e);
 }
-const au = iu({
+const uu = lu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Lc([K().min(1), Ml.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: jl,
-	live: (e, { platforms: t }) => Il(e.key_name, t),
+	schema: Hc([K().min(1), Ll.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Il,
+	live: (e, { platforms: t }) => Vl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Pl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = zl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Il(e, n)
+			...Vl(e, n)
 		} : a;
 	},
-	object: ou,
+	object: du,
 	write: (e, t) => {
-		e.key_name = Ll(t);
+		e.key_name = Hl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Pl(e);
+		let [t = "", ...n] = zl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4967,25 +4988,25 @@ const au = iu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ou(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Pl(e).length > 1) return {
+function du(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && zl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Pl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && zl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const su = iu({
+const fu = lu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Y(Kc(kl)).min(1),
-	value: Y(Kc(kl)),
-	live: (e) => hu(e.platforms),
-	desired: (e) => hu(e),
+	schema: Y(Zc(Pl)).min(1),
+	value: Y(Zc(Pl)),
+	live: (e) => bu(e.platforms),
+	desired: (e) => bu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4993,16 +5014,16 @@ const su = iu({
 		as: "set",
 		members: e
 	})
-}), cu = iu({
+}), pu = lu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Y(K().min(1)),
 	value: Y(K()),
 	unset: [],
-	live: (e) => gu(e.tags),
+	live: (e) => xu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Ol(e, t);
+		let n = Nl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5012,7 +5033,7 @@ const su = iu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return gu([
+		return xu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5025,18 +5046,18 @@ const su = iu({
 		as: "set",
 		members: e
 	})
-}), lu = iu({
+}), mu = lu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: jl,
-	value: jl,
+	schema: Il,
+	value: Il,
 	unset: {},
-	live: (e) => _u(e.filenames),
+	live: (e) => Su(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => kl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Pl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5048,13 +5069,13 @@ const su = iu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: _u(e)
+		slots: Su(e)
 	})
-}), uu = iu({
+}), hu = lu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Sc().min(0),
-	value: Sc(),
+	schema: Dc().min(0),
+	value: Dc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5065,11 +5086,11 @@ const su = iu({
 		as: "word",
 		word: String(e)
 	})
-}), du = iu({
+}), gu = lu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Uc(K(), bl()),
-	value: bl(),
+	schema: Jc(K(), Tl()),
+	value: Tl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5089,9 +5110,9 @@ const su = iu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function fu(e) {
+function _u(e) {
 	let t = e;
-	return iu({
+	return lu({
 		name: e,
 		takes: "a text",
 		schema: K(),
@@ -5109,14 +5130,14 @@ function fu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function pu(e, t = () => void 0) {
+function vu(e, t = () => void 0) {
 	let n = e;
-	return iu({
+	return lu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: wc(),
-		value: wc(),
+		schema: kc(),
+		value: kc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5131,60 +5152,60 @@ function pu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function mu({ rules: e }, t) {
+function yu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function hu(e) {
-	return kl.filter((t) => e.includes(t));
+function bu(e) {
+	return Pl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function gu(e) {
+function xu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function _u(e) {
+function Su(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const vu = [
-	au,
-	su,
-	fu("description"),
-	cu,
-	Kl,
-	lu,
-	fu("context"),
+const Cu = [
 	uu,
-	pu("is_plural"),
-	fu("plural_name"),
-	pu("is_hidden"),
-	pu("is_archived", (e, t) => !mu(e, t) && void 0),
-	du
-], yu = K().min(1), bu = xl(vu).required({ key_name: !0 }).extend({
+	fu,
+	_u("description"),
+	pu,
+	Zl,
+	mu,
+	_u("context"),
+	hu,
+	vu("is_plural"),
+	_u("plural_name"),
+	vu("is_hidden"),
+	vu("is_archived", (e, t) => !yu(e, t) && void 0),
+	gu
+], wu = K().min(1), Tu = El(Cu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Lc([yu.transform((e) => [e]), Y(yu)]).exactOptional(),
+	previously: Hc([wu.transform((e) => [e]), Y(wu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Sc().positive().exactOptional()
-}), xu = xl(vu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Su = {
+	key_id: Dc().positive().exactOptional()
+}), Eu = El(Cu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Du = {
 	name: "key",
-	fields: vu,
+	fields: Cu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Fl(e.key_name, e.platforms),
+	label: (e) => Bl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? El + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? jl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5194,10 +5215,10 @@ const vu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Fl(e.key_name, e.platforms),
+	liveLabel: (e) => Bl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5207,13 +5228,13 @@ const vu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Cu = [
+}, Ou = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], wu = [
-	...Cu,
+], ku = [
+	...Ou,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5243,24 +5264,30 @@ const vu = [
 	"team.order.created",
 	"team.order.completed",
 	"team.order.deleted"
-], Tu = /\$\$\{|\$\{([^}]*)\}/g;
+];
+// src/model/variables.ts
+/** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
+function Au(e, t) {
+	return Object.hasOwn(e, t) ? e[t] : void 0;
+}
+const ju = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Eu(e) {
+function Mu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Tu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ju)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Du(e) {
-	return [...new Set(Eu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Nu(e) {
+	return [...new Set(Mu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Ou(e, t) {
-	return Eu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Pu(e, t) {
+	return Mu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function ku(e, t) {
-	let n = Eu(e);
+function Fu(e, t) {
+	let n = Mu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5268,18 +5295,18 @@ function ku(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Au(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Iu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Au(t.slice(r)) : r === t.length;
+	return i ? Iu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Au(e) {
+function Iu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function ju(e) {
+function Lu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5288,16 +5315,16 @@ function ju(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Mu(e) {
-	return Ul(e);
+function Ru(e) {
+	return Jl(e);
 }
-const Nu = Mu({
+const zu = Ru({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: K().min(1),
 	value: K(),
-	live: (e, t) => Vu(e, t.url, t.variables),
+	live: (e, t) => qu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5306,13 +5333,13 @@ const Nu = Mu({
 		as: "word",
 		word: e
 	})
-}), Pu = Mu({
+}), Bu = Ru({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Y(K().min(1)).min(1),
 	value: Y(K()),
-	live: (e) => Uu(e.events),
-	desired: (e) => Uu(e),
+	live: (e) => Yu(e.events),
+	desired: (e) => Yu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5320,22 +5347,22 @@ const Nu = Mu({
 		as: "set",
 		members: e
 	})
-}), Fu = Lc([Jc("*"), Y(K().min(1)).min(1)]), Iu = Mu({
+}), Vu = Hc([$c("*"), Y(K().min(1)).min(1)]), Hu = Ru({
 	name: "event_lang_map",
-	takes: `a mapping of ${Cu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Wc(Kc(Cu), Fu),
-	value: Uc(K(), Lc([Jc("*"), Y(K())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Wu(Uu(n), t)])),
+	takes: `a mapping of ${Ou.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Yc(Zc(Ou), Vu),
+	value: Jc(K(), Hc([$c("*"), Y(K())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xu(Yu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Hu(e).map(([e, t]) => [e, t === "*" ? "*" : Wu(Uu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ju(e).map(([e, t]) => [e, t === "*" ? "*" : Xu(Yu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => zl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Wl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Hu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ju(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5352,18 +5379,18 @@ const Nu = Mu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Hu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Ju(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Lu = Mu({
+}), Uu = Ru({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Lc([K().min(1), Ec()]),
-	value: Lc([K(), Ec()]),
+	schema: Hc([K().min(1), jc()]),
+	value: Hc([K(), jc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5374,21 +5401,21 @@ const Nu = Mu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Ru = [
-	Nu,
-	Pu,
-	Iu,
-	Lu
-], zu = xl(Ru).required({ url: !0 }).extend({
+}), Wu = [
+	zu,
+	Bu,
+	Hu,
+	Uu
+], Gu = El(Wu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Lu.schema.default(null),
+	branch: Uu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: K().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: K().min(1).exactOptional()
-}), Bu = {
+}), Ku = {
 	name: "webhook",
-	fields: Ru,
+	fields: Wu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5409,7 +5436,7 @@ const Nu = Mu({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${ju(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Lu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5418,55 +5445,55 @@ const Nu = Mu({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Uu(e.events)
+		Yu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Vu(e, t, n) {
-	return e.url === Ou(t, n) ? t : ju(e.url);
+function qu(e, t, n) {
+	return e.url === Pu(t, n) ? t : Lu(e.url);
 }
-function Hu(e) {
+function Ju(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Uu(e) {
+function Yu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Wu(e, t) {
+function Xu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Gu = {
-	key: vu,
-	webhook: Ru
+const Zu = {
+	key: Cu,
+	webhook: Wu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Ku(e, t) {
-	let n = Gu[e].find((e) => e.name === t);
+function Qu(e, t) {
+	let n = Zu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function qu(e, t, n, r) {
+function $u(e, t, n, r) {
 	return [
-		...Ju(e, t, n),
-		...Yu(e, t, n),
-		...Xu(t, r),
-		...Zu(t),
-		...Qu(t, n),
-		...$u(e, t, n)
+		...ed(e, t, n),
+		...td(e, t, n),
+		...nd(t, r),
+		...rd(t),
+		...id(t, n),
+		...ad(e, t, n)
 	];
 }
-function Ju(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = ed(e, "key") + td(e), s = ed(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [od("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function ed(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = od(e, "key") + sd(e), s = od(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [fd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(od("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(od("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(od("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(fd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(fd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(fd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Yu(e, { declared: t, scopes: n }, r) {
+function td(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5482,13 +5509,13 @@ function Yu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = ed(e, t);
-		r === 0 ? i.push(od("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(od("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = od(e, t);
+		r === 0 ? i.push(fd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(fd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Xu({ doomed: e }, t) {
+function nd({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5498,171 +5525,184 @@ function Xu({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [od("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [fd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Zu({ doomed: e, created: t }) {
+function rd({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [od("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [fd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Qu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [od("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function id({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [fd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function $u(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => id(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [od("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function ad(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ud(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [fd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function ed({ changes: e }, t) {
+function od({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function td({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => nd(t) || rd(e.kind, t)) : []).length;
+function sd({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => cd(t) || ld(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function nd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ad(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ad(n);
+function cd({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || dd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return dd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function rd(e, { field: t, before: n, after: r }) {
-	return Ku(e, t).role === "away" && n === !1 && r === !0;
+function ld(e, { field: t, before: n, after: r }) {
+	return Qu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function id(e, { field: t, before: n, after: r }) {
-	return Ku(e, t).role === "identity" || n === void 0 || ad(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ud(e, { field: t, before: n, after: r }) {
+	return Qu(e, t).role === "identity" || n === void 0 || dd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function ad(e) {
+function dd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function od(e, t) {
+function fd(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function sd(e, t) {
-	let n = vd(e, t), r = Sd(e, t.field, t.after);
-	return t.before === void 0 ? Dd(n, Cd(r)) : nd(t) ? Dd(n, `${Cd(Sd(e, t.field, t.before))} cleared`) : Dd(n, wd(Sd(e, t.field, t.before), r));
+function pd(e, t) {
+	let n = Cd(e, t), r = Dd(e, t.field, t.after);
+	return t.before === void 0 ? Nd(n, Od(r)) : cd(t) ? Nd(n, `${Od(Dd(e, t.field, t.before))} cleared`) : Nd(n, kd(Dd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function cd(e, t) {
-	return e.reason === "seeded" ? t ? md(e.kind, e) : `${vd(e.kind, e)} is somebody's text and stays` : `${_d(e)}: left alone`;
+function md(e, t) {
+	return e.reason === "seeded" ? t ? yd(e.kind, e) : `${Cd(e.kind, e)} is somebody's text and stays` : `${Sd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function ld(e, t) {
-	let n = vd(e, t), r = Sd(e, t.field, t.after);
-	if (t.before === void 0) return Dd(n, `is missing, declared ${Cd(r)}`);
-	let i = Sd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Dd(n, pd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dd(n, fd(i.slots, r.slots).map((e) => `${e} ${ud(dd(i.slots[e]), dd(r.slots[e]))}`).join(", ")) : Dd(n, ud(i, r));
+function hd(e, t) {
+	let n = Cd(e, t), r = Dd(e, t.field, t.after);
+	if (t.before === void 0) return Nd(n, `is missing, declared ${Od(r)}`);
+	let i = Dd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Nd(n, vd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Nd(n, _d(i.slots, r.slots).map(([e, t, n]) => `${e} ${gd(t, n)}`).join(", ")) : Nd(n, gd(i, r));
 }
-function ud(e, t) {
-	let [n, r] = hd(e, t);
+function gd(e, t) {
+	let [n, r] = bd(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function dd(e = "") {
-	return {
-		as: "text",
-		text: e
-	};
-}
-function fd(e, t) {
-	return [.../* @__PURE__ */ new Set([...Object.keys(e), ...Object.keys(t)])].filter((n) => (e[n] ?? "") !== (t[n] ?? ""));
+/** The slots whose text is another, with both texts. */
+function _d(e, t) {
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
+		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
+		return t === i ? [] : [[
+			jd(e),
+			{
+				as: "text",
+				text: t
+			},
+			{
+				as: "text",
+				text: i
+			}
+		]];
+	});
 }
 /** "lacks checkout; has old as well" */
-function pd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => I(e)), r = e.filter((e) => !t.includes(e)).map((e) => I(e));
+function vd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(jd), r = e.filter((e) => !t.includes(e)).map(jd);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function md(e, t) {
-	let [n, r] = hd(Sd(e, t.field, t.declared), Sd(e, t.field, t.live));
-	return `${vd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function yd(e, t) {
+	let [n, r] = bd(Dd(e, t.field, t.declared), Dd(e, t.field, t.live));
+	return `${Cd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function hd(e, t) {
+function bd(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = R(I(e.word), I(t.word), 48);
-		return [L(n, 48), L(r, 48)];
+		let [n, r] = ve(I(e.word), I(t.word), 48);
+		return [_e(n, 48), _e(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Cd(e), Cd(t)];
-	let [n, r] = R(I(e.text), I(t.text), 48);
-	return [ge(n, 48), ge(r, 48) + gd(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Od(e), Od(t)];
+	let [n, r] = ve(I(e.text), I(t.text), 48);
+	return [be(n, 48), be(r, 48) + xd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function gd(e, t) {
+function xd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function _d({ reason: e, tag: t = "" }) {
+function Sd({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${ge(t)}`;
-		case "protected": return `protected by tag ${ge(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${be(t)}`;
+		case "protected": return `protected by tag ${be(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function vd(e, { field: t, part: n }) {
-	return n !== void 0 && Ku(e, t).role === "text" ? I(n) : t;
+function Cd(e, { field: t, part: n }) {
+	return n !== void 0 && Qu(e, t).role === "text" ? jd(n) : t;
 }
-function yd(e, { field: t }) {
-	return Ku(e, t).role === "text";
+function wd(e, { field: t }) {
+	return Qu(e, t).role === "text";
 }
-function bd(e, { field: t }) {
-	return Ku(e, t).role === "identity";
+function Td(e, { field: t }) {
+	return Qu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function xd(e, { field: t, after: n }) {
-	let r = Sd(e, t, n);
+function Ed(e, { field: t, after: n }) {
+	let r = Dd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Sd(e, t, n) {
-	return Ku(e, t).show(n);
+function Dd(e, t, n) {
+	return Qu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Cd(e) {
+function Od(e) {
 	switch (e.as) {
-		case "text": return ge(e.text);
-		case "word": return L(I(e.word), 48);
-		case "set": return e.members.length > 0 ? e.members.map((e) => I(e)).join(", ") : "none";
-		case "slots": return Ed(Object.entries(e.slots));
+		case "text": return be(e.text);
+		case "word": return L(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(jd).join(", ") : "none";
+		case "slots": return Md(Object.entries(e.slots));
 	}
 }
-function wd(e, t) {
-	return e.as === "set" && t.as === "set" ? Td(e.members, t.members) : e.as === "slots" && t.as === "slots" ? fd(e.slots, t.slots).map((n) => `${n} ${hd(dd(e.slots[n]), dd(t.slots[n])).join(" → ")}`).join(", ") : hd(e, t).join(" → ");
+function kd(e, t) {
+	return e.as === "set" && t.as === "set" ? Ad(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _d(e.slots, t.slots).map(([e, t, n]) => `${e} ${bd(t, n).join(" → ")}`).join(", ") : bd(e, t).join(" → ");
 }
-function Td(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${I(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${I(e)}`);
+function Ad(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jd(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Ed(e) {
-	return e.map(([e, t]) => `${e} ${ge(t, 40)}`).join(", ");
+/** One of several: a tag, an event, a language. */
+function jd(e) {
+	return L(e, 48);
 }
-function Dd(e, t) {
+function Md(e) {
+	return e.map(([e, t]) => `${jd(e)} ${be(t, 40)}`).join(", ");
+}
+function Nd(e, t) {
 	return `${e} ${t}`;
 }
-function Od(e, t) {
-	return [...e.changes.map((e) => kd(e, t)), ...Md(e.left, t)];
+function Pd(e, t) {
+	return [...e.changes.map((e) => Fd(e, t)), ...Rd(e.left, t)];
 }
-function kd(e, { now: t, texts: n }) {
-	let r = Pd(e), i = Fd(e);
+function Fd(e, { now: t, texts: n }) {
+	let r = Bd(e), i = Vd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Nd[e.how]]
+		words: [zd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? jd(e) : Ad(e.kind, e.fields)]
+		words: [n ? Ld(e) : Id(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !bd(e.kind, t)).map((r) => (n ? sd(e.kind, r) : vd(e.kind, r)) + Id(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Td(e.kind, t)).map((r) => (n ? pd(e.kind, r) : Cd(e.kind, r)) + Hd(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5672,30 +5712,30 @@ function kd(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${I(L(e.renamed_from, 80))}`,
+		label: `${r} ← ${L(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Ad(e, t) {
-	return t.flatMap((t) => bd(e, t) ? [] : vd(e, t)).join(", ");
+function Id(e, t) {
+	return t.flatMap((t) => Td(e, t) ? [] : Cd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function jd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => yd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => vd(e, t)).join(", ")})` : "", a = n ? [`${sd(e, n)}${i}`] : [], o = t.filter((t) => !yd(e, t) && !bd(e, t)), s = o.filter((t) => xd(e, t)).map((t) => sd(e, t)), c = o.filter((t) => !xd(e, t)).map(({ field: e }) => e);
+function Ld({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => wd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Cd(e, t)).join(", ")})` : "", a = n ? [`${pd(e, n)}${i}`] : [], o = t.filter((t) => !wd(e, t) && !Td(e, t)), s = o.filter((t) => Ed(e, t)).map((t) => pd(e, t)), c = o.filter((t) => !Ed(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Md(e, { texts: t }) {
+function Rd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Pd(e),
-		place: Fd(e),
-		words: [cd(e, t)]
+		label: Bd(e),
+		place: Vd(e),
+		words: [md(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5704,24 +5744,24 @@ function Md(e, { texts: t }) {
 		words: ["the plan as JSON names them all"]
 	}), r;
 }
-const Nd = {
+const zd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Pd({ kind: e, label: t }) {
+function Bd({ kind: e, label: t }) {
 	let n = I(t);
-	return e === "key" ? L(n, 80) : `${e} ${n}`;
+	return e === "key" ? _e(n, 80) : `${e} ${_e(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Fd(e) {
+function Vd(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function Id(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${L(I(e.by), 60)},`} ${Ld(t - e.at)})` : "";
+function Hd(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${L(e.by, 60)},`} ${Ud(t - e.at)})` : "";
 }
-function Ld(e) {
+function Ud(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5736,25 +5776,25 @@ function Ld(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Rd(e, t) {
-	return [...e.changes.map((e) => Hd(e, t)), ...Md(e.left, { texts: t })];
+function Wd(e, t) {
+	return [...e.changes.map((e) => Jd(e, t)), ...Rd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function zd(e) {
-	return e.map((e) => Pd(e)).sort();
+function Gd(e) {
+	return e.map((e) => Bd(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Bd(e) {
+function Kd(e) {
 	if (e.length === 0) return "";
-	let t = zd(e), n = t.length > Vd ? ` and ${t.length - Vd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Vd).join(", ")}${n}`;
+	let t = Gd(e), n = t.length > qd ? ` and ${t.length - qd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, qd).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Vd = 10;
-function Hd(e, t) {
+const qd = 10;
+function Jd(e, t) {
 	let n = {
-		label: Pd(e),
-		place: Fd(e)
+		label: Bd(e),
+		place: Vd(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5767,88 +5807,88 @@ function Hd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ud(e, t)
+		words: Yd(e, t)
 	};
 }
-function Ud(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !bd(n, e)).map((r) => (t ? ld(n, r) : `${vd(n, r)} differs`) + Wd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${I(L(r, 80))}`, ...i];
+function Yd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Td(n, e)).map((r) => (t ? hd(n, r) : `${Cd(n, r)} differs`) + Xd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${L(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Wd(e, t) {
+function Xd(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${L(I(e.by), 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Kd(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${L(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Qd(e.at)})`;
 }
-const Gd = new Intl.DateTimeFormat("sv-SE", {
+const Zd = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Kd(e) {
-	return `${Gd.format(e * 1e3)} UTC`;
+function Qd(e) {
+	return `${Zd.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function qd({ problems: e, projects: t }) {
+function $d({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Jd({ projects: e }) {
+function ef({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Yd({ change: e, outcome: t }) {
+function tf({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if (t.state === "failed" && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether anything is to be done, or was done. */
-function Xd({ projects: e }) {
+function nf({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Zd(e) {
-	return !Xd(e) && !Qd(e);
+function rf(e) {
+	return !nf(e) && !af(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Qd(e) {
-	return e.stopped !== void 0 || fe(qd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jd(e).some(({ outcome: e }) => e.state !== "done");
+function af(e) {
+	return e.stopped !== void 0 || fe($d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ef(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function $d(e, t) {
+function of(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qd(e) ? 1 : t && Xd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : af(e) ? 1 : t && nf(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function ef(e) {
+function sf(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function tf(e) {
+function cf(e) {
 	return {
-		...rf(e.flatMap(({ changes: e }) => e)),
-		changes: of(e, ({ changes: e }) => e.length),
-		adopted: of(e, ({ counts: e }) => e.adopted),
-		left: of(e, ({ left: e }) => e.length),
-		skipped: of(e, ({ skipped: e }) => e.length),
-		unchanged: of(e, ({ counts: e }) => e.unchanged),
-		unmanaged: of(e, ({ counts: e }) => e.unmanaged)
+		...uf(e.flatMap(({ changes: e }) => e)),
+		changes: ff(e, ({ changes: e }) => e.length),
+		adopted: ff(e, ({ counts: e }) => e.adopted),
+		left: ff(e, ({ left: e }) => e.length),
+		skipped: ff(e, ({ skipped: e }) => e.length),
+		unchanged: ff(e, ({ counts: e }) => e.unchanged),
+		unmanaged: ff(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function nf(e) {
+function lf(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: of(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: ff(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rf(e) {
-	let t = (t) => e.filter(t).length, n = t(af);
+function uf(e) {
+	let t = (t) => e.filter(t).length, n = t(df);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5857,36 +5897,36 @@ function rf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function af(e) {
+function df(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function of(e, t) {
+function ff(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function sf(e, t) {
-	return `Plan: ${uf([e])}${t && t.requests > 0 ? ` ${df(t)}` : ""}`;
+function pf(e, t) {
+	return `Plan: ${gf([e])}${t && t.requests > 0 ? ` ${_f(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function cf(e) {
+function mf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${mf(t.length, e.length)}: ${uf(t)}`;
+	return `${bf(t.length, e.length)}: ${gf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function lf(e) {
-	let t = tf(e.flatMap(({ plan: e }) => e ?? [])), n = _f([
+function hf(e) {
+	let t = cf(e.flatMap(({ plan: e }) => e ?? [])), n = Cf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = _f([[t.left, "left alone"]]), i = `${Sf(t.unchanged)} as declared, ${Sf(t.unmanaged)} unmanaged`;
+	]), r = Cf([[t.left, "left alone"]]), i = `${Of(t.unchanged)} as declared, ${Of(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function uf(e) {
-	let t = tf(e), n = _f([
+function gf(e) {
+	let t = cf(e), n = Cf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5896,19 +5936,19 @@ function uf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Sf(t.unchanged)} unchanged, ${Sf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Of(t.unchanged)} unchanged, ${Of(t.unmanaged)} unmanaged.`;
 }
-function df({ requests: e, rate: t }) {
-	return `${xf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function _f({ requests: e, rate: t }) {
+	return `${Df(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function ff({ projects: e, requests: t }) {
+function vf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${mf(n, e.length)} applied` : "Applied"}: ${pf(e)}. ${xf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${bf(n, e.length)} applied` : "Applied"}: ${yf(e)}. ${Df(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function pf(e) {
-	let t = nf(e), n = _f([
+function yf(e) {
+	let t = lf(e), n = Cf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5920,11 +5960,11 @@ function pf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function mf(e, t) {
-	return e === t ? xf(t, "project") : `${Sf(e)} of ${xf(t, "project")}`;
+function bf(e, t) {
+	return e === t ? Df(t, "project") : `${Of(e)} of ${Df(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function hf({ stopped: e, projects: t }) {
+function xf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5936,123 +5976,123 @@ function hf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function gf(e) {
-	let { sentence: t, names: n } = hf(e);
+function Sf(e) {
+	let { sentence: t, names: n } = xf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function _f(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Sf(e)} ${t}`] : []);
+function Cf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Of(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function vf(e) {
-	let { declared: t, manifests: n } = e, r = qd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? xf(a, "warning") : "";
-	return i > 0 ? `${xf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${xf(t.keys, "key")} and ${xf(t.webhooks, "webhook")} in ${xf(n.length, "manifest")}${o && `, with ${o}`}.`;
+function wf(e) {
+	let { declared: t, manifests: n } = e, r = $d(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Df(a, "warning") : "";
+	return i > 0 ? `${Df(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Df(t.keys, "key")} and ${Df(t.webhooks, "webhook")} in ${Df(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function yf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${I(L(n.project.name, 80))} (${Cf(t)})` : Cf(t));
+function Tf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${L(n.project.name, 80)} (${kf(t)})` : kf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function bf(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xf(e.length, "manifest");
+function Ef(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Df(e.length, "manifest");
 }
-function xf(e, t) {
-	return `${Sf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Df(e, t) {
+	return `${Of(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Sf(e) {
+function Of(e) {
 	return e.toLocaleString("en-US");
 }
-function Cf(e) {
-	let t = ef(e), n = e.slice(t.length), r = t.indexOf(".");
+function kf(e) {
+	let t = sf(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const wf = {
+const Af = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Tf(e, { paint: t, now: n, command: r }) {
+function jf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${yf(e)} · ${bf(e.manifests)}`, c = o ? Rd(i, !0) : Od(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, c = o ? Wd(i, !0) : Pd(i, {
 		now: n,
 		texts: !0
-	}), l = Bd(a), u = o ? lf([e]) : sf(i, e.effort), d = Nf(c.map(({ label: e }) => e), 36), f = Nf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ef(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Kd(a), u = o ? hf([e]) : pf(i, e.effort), d = zf(c.map(({ label: e }) => e), 36), f = zf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Mf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(ye);
+	].map(we);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wf[e], e)} ${l ? Pf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Pf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Mf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Af[e], e)} ${l ? Bf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Bf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Df(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ye(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${I(n)}`));
+function Nf(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => we(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ge(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Of(e, t) {
+function Pf(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [ye(`${Fd({ place: Yd(e) })}: ${t("bad", kf(r))}: ${I(n.label)}: ${I(r.message)}`)];
+		return r.state === "done" ? [] : [we(`${Vd({ place: tf(e) })}: ${t("bad", Ff(r))}: ${L(n.label, 300)}: ${ge(r.message)}`)];
 	});
 }
-function kf(e) {
+function Ff(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Af({ problems: e, projects: t }, n) {
-	return [...Df(e, n), ...t.flatMap((e) => {
-		let r = [...Df(e.problems, n), ...Of(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [ye(n("strong", `Project ${yf(e)}`)), ...r] : r;
+function If({ problems: e, projects: t }, n) {
+	return [...Nf(e, n), ...t.flatMap((e) => {
+		let r = [...Nf(e.problems, n), ...Pf(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [we(n("strong", `Project ${Tf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function jf(e, t) {
-	let n = Qd(e) ? "bad" : "good", r = e.stopped ? [t("bad", gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [ye(`The backup${e === void 0 ? "" : ` of ${e}`} is in ${I(t)}.`)]), a = Mf(e);
+function Lf(e, t) {
+	let n = af(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Rf(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	];
+	].map(we);
 }
 /** Empty where all is said already. */
-function Mf(e) {
+function Rf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : vf(e) : t === "apply" ? ff(e) : t === "drift" ? n.length > 1 ? lf(n) : "" : n.length > 1 ? cf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wf(e) : t === "apply" ? vf(e) : t === "drift" ? n.length > 1 ? hf(n) : "" : n.length > 1 ? mf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Nf(e, t) {
+function zf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Pf(e, t) {
+function Bf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Ff(e, t) {
+function Vf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Lf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Uf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function If(e, t) {
-	let n = Ff(e, t);
+function Hf(e, t) {
+	let n = Vf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Lf(e, t, n) {
+function Uf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6067,7 +6107,7 @@ function Lf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Rf = {
+const Wf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6075,66 +6115,66 @@ const Rf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, zf = [
+}, Gf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...zf];
-const Bf = zf, Vf = [
+[...Gf];
+const Kf = Gf, qf = [
 	"plan",
 	"apply",
 	"drift"
-], Hf = ["plan", "apply"], Uf = [...Vf, "webhook-secret"], Wf = [
-	...zf,
+], Jf = ["plan", "apply"], Yf = [...qf, "webhook-secret"], Xf = [
+	...Gf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Gf = [], Kf = {
+], Zf = [], Qf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Bf, "webhook-secret"],
+		commands: [...Kf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Bf, "webhook-secret"],
+		commands: [...Kf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Uf,
+		commands: Yf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Bf,
+		commands: Kf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Bf,
+		commands: Kf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Uf,
+		commands: Yf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Uf,
+		commands: Yf,
 		input: !0
 	},
 	out: {
@@ -6169,12 +6209,12 @@ const Bf = zf, Vf = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: Gf,
+		commands: Zf,
 		input: !0
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: Gf,
+		commands: Zf,
 		input: !0
 	},
 	yes: {
@@ -6185,24 +6225,24 @@ const Bf = zf, Vf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Hf,
+		commands: Jf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6214,31 +6254,31 @@ const Bf = zf, Vf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Hf,
+		commands: Jf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Bf,
+		commands: Kf,
 		input: !0
 	},
 	webhook: {
@@ -6302,36 +6342,36 @@ const Bf = zf, Vf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Vf,
+		commands: qf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Bf,
+		commands: Kf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Wf,
+		commands: Xf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Wf,
+		commands: Xf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function qf() {
-	return Object.keys(Kf).map((e) => [e, Kf[e]]);
+function $f() {
+	return Object.keys(Qf).map((e) => [e, Qf[e]]);
 }
-function Jf(e) {
-	return Object.hasOwn(Rf, e);
+function ep(e) {
+	return Object.hasOwn(Wf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Yf(e) {
-	let t = Object.fromEntries(qf().map(([e, { metavar: t }]) => [e, {
+function tp(e) {
+	let t = Object.fromEntries($f().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6340,11 +6380,11 @@ function Yf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Xf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = np(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Zf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Qf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = rp(e, r, o);
+		t ? i.push(F("bad-setting", t)) : ip(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6352,11 +6392,11 @@ function Yf(e) {
 		problems: i
 	};
 }
-function Xf([e, ...t]) {
+function np([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Jf(e)) {
-		let t = Object.keys(Rf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${If(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!ep(e)) {
+		let t = Object.keys(Wf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${Hf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6366,23 +6406,23 @@ function Xf([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Zf({ name: e, rawName: t, value: n }, r, i) {
-	let a = qf().filter(([, e]) => !r || e.commands.includes(r));
-	if (!Qf(e) || !a.some(([t]) => t === e)) {
+function rp({ name: e, rawName: t, value: n }, r, i) {
+	let a = $f().filter(([, e]) => !r || e.commands.includes(r));
+	if (!ip(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${If(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Hf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Kf[e];
+	let { metavar: o, many: s } = Qf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Qf(e) {
-	return Object.hasOwn(Kf, e);
+function ip(e) {
+	return Object.hasOwn(Qf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const $f = {
+const ap = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6408,7 +6448,7 @@ const $f = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, ep = {
+}, op = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6416,7 +6456,7 @@ const $f = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, tp = {
+}, sp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6438,52 +6478,52 @@ const $f = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function np(e) {
-	let t = qf().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function cp(e) {
+	let t = $f().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Rf[e],
+		Wf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...ap(t),
-		...e === "sandbox" ? rp() : [],
+		...dp(t),
+		...e === "sandbox" ? lp() : [],
 		"",
 		"For example:",
-		...$f[e].map((e) => `  ${e}`),
+		...ap[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${ep[e]}.`
+		`Exit code: ${op[e]}.`
 	];
 }
-function rp() {
+function lp() {
 	return [
 		"",
 		"Faults:",
-		...ap(Object.entries(tp)),
-		...op("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...dp(Object.entries(sp)),
+		...fp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function ip(e) {
+function up(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...ap(Object.entries(Rf)),
+		...dp(Object.entries(Wf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function ap(e) {
+function dp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = op(n, 88 - t);
+		let [r = "", ...i] = fp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function op(e, t) {
+function fp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6492,13 +6532,13 @@ function op(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function sp(e) {
+function pp(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const cp = {
+const mp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6506,24 +6546,24 @@ const cp = {
 	dim: "dim",
 	strong: "bold"
 };
-function lp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = sp(r);
+function hp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = pp(r);
 	return {
-		out: (t) => e.write(`${ye(i(t))}\n`),
-		error: (e) => t.write(`${ye(i(e))}\n`),
-		paint: (e, t) => n ? s(cp[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${we(i(t))}\n`),
+		error: (e) => t.write(`${we(i(e))}\n`),
+		paint: (e, t) => n ? s(mp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = sp(r);
+			i = pp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function up(e, t, n) {
+function gp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const dp = {
+const _p = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6534,12 +6574,12 @@ const dp = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, fp = "Too many requests. Cool your jets and try again in a bit";
+}, vp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var pp = class {
+var yp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6555,13 +6595,13 @@ var pp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, mp = class extends Error {
+}, bp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function hp(e, t = {}) {
+function xp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6569,7 +6609,7 @@ function hp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function gp(e, t) {
+function Sp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6579,23 +6619,23 @@ function gp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function _p(e, t) {
+function Cp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function vp() {
-	return new mp(404, "Not Found");
+function wp() {
+	return new bp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new mp(400, `Invalid \`${e}\` parameter`);
+	return new bp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var yp = class {
+var Tp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6638,36 +6678,36 @@ var yp = class {
 	}
 };
 // src/sandbox/members.ts
-function bp(e) {
+function Ep(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xp(e) {
+function Dp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Sp(e) {
-	return bp(e) && Object.values(e).every((e) => typeof e == "string");
+function Op(e) {
+	return Ep(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Cp(e, t, n) {
+function kp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Dp(r, t.projectId);
-		if (i === "wrong method") throw new mp(405, "Method Not Allowed");
-		a = new yp(e.faults, {
+		let s = Np(r, t.projectId);
+		if (i === "wrong method") throw new bp(405, "Method Not Allowed");
+		a = new Tp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Tp(n.body, i.name, t.id),
+			keys: jp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = wp(e, i, {
+		let l = Ap(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6678,31 +6718,31 @@ function Cp(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof mp) return o(gp(e.status, e.message));
+		if (e instanceof bp) return o(Sp(e.status, e.message));
 		throw e;
 	}
 }
-function wp({ changed: e }, t, n) {
+function Ap({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Tp(e, t, n) {
-	return bp(e) ? t === "updateKey" ? [{
+function jp(e, t, n) {
+	return Ep(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(bp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ep) : [] : [];
 }
-const Ep = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Mp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Dp(e, t) {
-	let [, n, r] = Ep.exec(t) ?? [];
+function Np(e, t) {
+	let [, n, r] = Mp.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw vp();
+	if (!s) throw wp();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6718,24 +6758,24 @@ function Dp(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Op(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kp);
+function Pp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Fp);
 }
-function kp(e) {
+function Fp(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Ap = o(ee);
-function jp({ method: e, url: t }) {
+const Ip = o(ee);
+function Lp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Mp({ headers: e }) {
+function Rp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Np(e) {
+async function zp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6749,7 +6789,7 @@ async function Np(e) {
 		return { body: n };
 	}
 }
-function Pp({ status: e, headers: t, body: n }) {
+function Bp({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6757,18 +6797,18 @@ function Pp({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Op(n.json) : n.html
+		text: r ? Pp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Fp({ status: e, headers: t, text: n }, r) {
+async function Vp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Ap(i, { level: E.Z_BEST_SPEED });
+	let a = await Ip(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6778,7 +6818,7 @@ async function Fp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Ip(e, { status: t, headers: n, bytes: r }) {
+function Hp(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6786,10 +6826,10 @@ function Ip(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Lp(e) {
-	return kl.filter((t) => e.includes(t));
+function Up(e) {
+	return Pl.filter((t) => e.includes(t));
 }
-function Rp(e) {
+function Wp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6803,24 +6843,24 @@ function Rp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function zp(e, t, n, r) {
-	if (typeof e == "string") return Rp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new mp(400, "key_name parameter should be a string");
-	let i = Lp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new mp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Rp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Gp(e, t, n, r) {
+	if (typeof e == "string") return Wp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new bp(400, "key_name parameter should be a string");
+	let i = Up(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new bp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Wp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Rp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Wp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Bp(e, t) {
+function Kp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(kl.map((t) => e.filenames[t]).join("\0"));
-	return Vp(e).map((e) => `${e}${r}`);
+	let r = n(Pl.map((t) => e.filenames[t]).join("\0"));
+	return qp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Vp(e) {
+function qp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6832,28 +6872,28 @@ function Vp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Hp(e) {
+function Jp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Up(e, t) {
-	return Rp((n) => e?.[n] ?? t?.[n] ?? "");
+function Yp(e, t) {
+	return Wp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Wp(e) {
+function Xp(e) {
 	try {
-		return e === "" ? "" : Gp(JSON.parse(e));
+		return e === "" ? "" : Zp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Gp(e) {
-	return Array.isArray(e) ? `[${e.map(Gp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Gp(t)}`).join(", ")}}`;
+function Zp(e) {
+	return Array.isArray(e) ? `[${e.map(Zp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Zp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Kp(e) {
+function Qp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6861,8 +6901,8 @@ function Kp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function qp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Kp(t) : {
+function $p(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Qp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6874,7 +6914,7 @@ function qp(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const Jp = {
+const em = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6885,79 +6925,79 @@ const Jp = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Yp(e, t, n) {
+function tm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? tm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? sm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Xp(e) {
-	let t = tm(e);
+function nm(e) {
+	let t = sm(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Zp(e, t) {
-	return em(e, t).every((e) => e === "");
+function rm(e, t) {
+	return om(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Qp(e, t) {
-	return em(e, t).reduce((e, t) => e + $p(t), 0);
+function im(e, t) {
+	return om(e, t).reduce((e, t) => e + am(t), 0);
 }
-function $p(e) {
+function am(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function em(e, t) {
-	return t ? Object.values(tm(e) ?? { other: e }) : [e];
+function om(e, t) {
+	return t ? Object.values(sm(e) ?? { other: e }) : [e];
 }
-function tm(e) {
+function sm(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Sp(t) ? t : void 0;
+		return Op(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function nm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Zp(s, r), l = e?.is_reviewed ?? !1, u = qp(e?.modified_at, e?.modified_at_timestamp, a);
+function cm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = tm(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? rm(s, r), l = e?.is_reviewed ?? !1, u = $p(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? Jp.id,
-		modified_by_email: e?.modified_by_email ?? Jp.email,
+		modified_by: e?.modified_by ?? em.id,
+		modified_by_email: e?.modified_by_email ?? em.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? Jp.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? em.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Qp(s, r),
+		words: e?.words ?? im(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function rm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = qp(e.created_at, e.created_at_timestamp, r), s = qp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => nm(c.get(e.lang_iso), {
+function lm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = $p(e.created_at, e.created_at_timestamp, r), s = $p(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => cm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? am(t) : e, o), d = qp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? dm(t) : e, o), d = $p(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Up(e.filenames),
+		filenames: Yp(e.filenames),
 		description: e.description ?? "",
-		platforms: Lp(e.platforms ?? ["web"]),
-		tags: Hp(e.tags ?? []),
+		platforms: Up(e.platforms ?? ["web"]),
+		tags: Jp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6968,7 +7008,7 @@ function rm(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Wp(e.custom_attributes ?? ""),
+		custom_attributes: Xp(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6976,18 +7016,18 @@ function rm(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function im(e, t, n, r) {
+function um(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: Jp.id,
-		added_by_email: Jp.email,
+		added_by: em.id,
+		added_by_email: em.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function am(e) {
+function dm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -6995,108 +7035,108 @@ function am(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function om({ id: e, project: t }) {
-	let n = sm(e);
+function fm({ id: e, project: t }) {
+	let n = pm(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw vp();
+	if (!r) throw wp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function sm(e) {
+function pm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const cm = (e) => typeof e == "string", lm = (e) => typeof e == "boolean", um = {
-	key_name: (e) => cm(e) && e !== "" || Sp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => xp(e) && e.length > 0 && e.every((e) => kl.some((t) => t === e)),
-	description: cm,
-	filenames: Sp,
-	tags: xp,
-	merge_tags: lm,
-	is_plural: lm,
-	plural_name: cm,
-	is_hidden: lm,
-	is_archived: lm,
-	context: cm,
+const mm = (e) => typeof e == "string", hm = (e) => typeof e == "boolean", gm = {
+	key_name: (e) => mm(e) && e !== "" || Op(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Dp(e) && e.length > 0 && e.every((e) => Pl.some((t) => t === e)),
+	description: mm,
+	filenames: Op,
+	tags: Dp,
+	merge_tags: hm,
+	is_plural: hm,
+	plural_name: mm,
+	is_hidden: hm,
+	is_archived: hm,
+	context: mm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: cm
+	custom_attributes: mm
 };
-function dm(e) {
-	return mm(e.body).map((t) => {
-		hm(t, "key_name"), hm(t, "platforms");
+function _m(e) {
+	return bm(e.body).map((t) => {
+		xm(t, "key_name"), xm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => bp(e) && cm(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => Ep(e) && mm(e.comment))) throw X("comments");
 		return {
-			...gm(t, e),
+			...Sm(t, e),
 			comments: n
 		};
 	});
 }
-function fm(e) {
-	return mm(e.body).map((t) => {
-		hm(t, "key_id");
-		let n = sm(t.key_id);
+function vm(e) {
+	return bm(e.body).map((t) => {
+		xm(t, "key_id");
+		let n = pm(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...gm(t, e),
+			...Sm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function pm(e) {
-	if (!bp(e.body)) throw new mp(400, "Bad Request");
+function ym(e) {
+	if (!Ep(e.body)) throw new bp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return gm(n, e);
+	return Sm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function mm(e) {
-	let t = bp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(bp)) throw X("keys");
+function bm(e) {
+	let t = Ep(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Ep)) throw X("keys");
 	return t;
 }
-function hm(e, t) {
-	if (!(t in e)) throw new mp(400, `Key has no \`${t}\` parameter`);
+function xm(e, t) {
+	if (!(t in e)) throw new bp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function gm(e, t) {
+function Sm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(um)) if (t in e) {
+	for (let [t, r] of Object.entries(gm)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new mp(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new bp(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !bm(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = _m(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Em(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = Cm(e.translations, t)), n;
 }
-function _m(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(bp)) throw X("translations");
-	let i = e.map(vm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function Cm(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Ep)) throw X("translations");
+	let i = e.map(wm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ym(e.translation, r)
+		translation: Tm(e.translation, r)
 	}));
 }
-function vm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new mp(400, "Translation has no `translation` parameter");
-	if (!cm(t) && !Sp(t)) throw X("translation");
-	if (!cm(e)) throw X("language_iso");
-	if (n !== void 0 && !lm(n)) throw X("is_reviewed");
-	if (r !== void 0 && !lm(r)) throw X("is_unverified");
+function wm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new bp(400, "Translation has no `translation` parameter");
+	if (!mm(t) && !Op(t)) throw X("translation");
+	if (!mm(e)) throw X("language_iso");
+	if (n !== void 0 && !hm(n)) throw X("is_reviewed");
+	if (r !== void 0 && !hm(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...lm(n) && { is_reviewed: n },
-		...lm(r) && { is_unverified: r }
+		...hm(n) && { is_reviewed: n },
+		...hm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function ym(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Sp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Tm(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Op(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function bm(e) {
+function Em(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7105,40 +7145,40 @@ function bm(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const xm = "This key name is already taken";
+const Dm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Sm(e) {
-	let t = dm(e).map((t) => ({
+function Om(e) {
+	let t = _m(e).map((t) => ({
 		...t,
-		key_name: Cm(t, e)
+		key_name: km(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? wm(t, e);
+		let o = e.faults.refuseKey(i) ?? Am(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Tm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Tm(t, e);
-	}), hp({
+		let s = jm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && jm(t, e);
+	}), xp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Cm({ key_name: e, platforms: t }, { project: n }) {
-	return zp(e, t, n.names);
+function km({ key_name: e, platforms: t }, { project: n }) {
+	return Gp(e, t, n.names);
 }
-function wm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Am({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Up(n)
+		filenames: Yp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7146,17 +7186,17 @@ function wm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Tm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = rm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => im(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function jm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = lm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => um(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Em(e, t) {
-	return Om(e, "limit", 100, t);
+function Mm(e, t) {
+	return Pm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Dm(e, t, n) {
-	let r = Em(t, n), i = Om(t, "page", 1, 2 ** 53 - 1);
+function Nm(e, t, n) {
+	let r = Mm(t, n), i = Pm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7167,7 +7207,7 @@ function Dm(e, t, n) {
 		}
 	};
 }
-function Om(e, t, n, r) {
+function Pm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7179,7 +7219,7 @@ function Om(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var km = class {
+var Fm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7198,11 +7238,11 @@ var km = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Bp(n, t) : [], i = Bp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Vp(e).flatMap((e) => this.named(e)).find((e) => Bp(e, t).some((e) => i.includes(e)));
+		let r = n ? Kp(n, t) : [], i = Kp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return qp(e).flatMap((e) => this.named(e)).find((e) => Kp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Am(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Im(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7211,23 +7251,23 @@ var km = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Am(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Im(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Vp(e)) {
+		for (let t of qp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Vp(e)) {
+		for (let t of qp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Am(e, t) {
+function Im(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7240,8 +7280,8 @@ function Am(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function jm(e, t, n, r) {
-	let i = Em(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Am(e, Pm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Nm(c.key_id) : a, u = o + i < e.length ? l : Mm(r, l, c !== void 0);
+function Lm(e, t, n, r) {
+	let i = Mm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Im(e, Bm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? zm(c.key_id) : a, u = o + i < e.length ? l : Rm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7251,93 +7291,93 @@ function jm(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Mm(e, t, n) {
+function Rm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Nm(e) {
+function zm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Pm(e) {
+function Bm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Fm(e) {
+function Vm(e) {
 	let t = [
-		Rm(e, "filter_tags", (e) => e.tags),
-		Rm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Rm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Rm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Rm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? zm : void 0,
-		Bm(e.get("filter_archived")),
+		Wm(e, "filter_tags", (e) => e.tags),
+		Wm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Wm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Wm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Wm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Gm : void 0,
+		Km(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Im(e, t) {
-	let n = Lm(t, "filter_key_ids"), r = Lm(t, "filter_keys");
+function Hm(e, t) {
+	let n = Um(t, "filter_key_ids"), r = Um(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Lm(e, t) {
+function Um(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Rm(e, t, n) {
-	let r = Lm(e, t);
+function Wm(e, t, n) {
+	let r = Um(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function zm(e) {
-	return e.translations.some((t) => Zp(t.translation, e.is_plural));
+function Gm(e) {
+	return e.translations.some((t) => rm(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Bm(e) {
+function Km(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Vm = /\[%key:([^%\]]+)%\]/g;
+const qm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Hm(e, t) {
+function Jm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Um(e.translation, e.language_iso, t, 5)
+		translation: Ym(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Um(e, t, n, r) {
-	return r === 0 ? e : e.replace(Vm, (e, i) => {
+function Ym(e, t, n, r) {
+	return r === 0 ? e : e.replace(qm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Um(a.translation, t, n, r - 1) : e;
+		return a ? Ym(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Wm({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Fm(n), o = n.get("pagination") || "offset";
+function Xm({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Vm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? Im(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? jm(s, n, 500, t.assumptions.lastPageCursor) : Dm(s, n, 500), u = Km(n, e), d = i.showKeys({
+	let s = a ? Hm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Lm(s, n, 500, t.assumptions.lastPageCursor) : Nm(s, n, 500), u = Qm(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return hp({
+	return xp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Gm(e) {
-	let t = om(e), n = qm(t.translations, e.query, e.project);
-	return hp({
+function Zm(e) {
+	let t = fm(e), n = $m(t.translations, e.query, e.project);
+	return xp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7346,49 +7386,49 @@ function Gm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Km(e, t) {
+function Qm(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Lm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Um(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: qm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: $m(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function qm(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Hm(e, n.keys));
+function $m(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Jm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Jm(e) {
-	let { removed: t, locked: n } = Xm(/* @__PURE__ */ new Set([om(e)]), e);
-	return hp({
+function eh(e) {
+	let { removed: t, locked: n } = nh(/* @__PURE__ */ new Set([fm(e)]), e);
+	return xp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Ym(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = bp(t) ? t.keys : void 0;
+function th(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Ep(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(sm);
+	let o = a.map(pm);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw vp();
-	let { removed: c, locked: l } = Xm(new Set(s), e);
-	return hp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw wp();
+	let { removed: c, locked: l } = nh(new Set(s), e);
+	return xp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Xm(e, { project: t, faults: n }) {
+function nh(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7397,31 +7437,31 @@ function Xm(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Zm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Lp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function rh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Up(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : zp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Gp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Up(o, p) : e.filenames,
-		...s && { tags: Hp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Wp(l) }
+		filenames: o ? Yp(o, p) : e.filenames,
+		...s && { tags: Jp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Xp(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Qm(e, t, { project: n, now: r }) {
+function ih(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && $m(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && ah(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function $m(e, { languages: t }) {
+function ah(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? Yp(n.translation, !0, r) : Xp(n.translation);
+		n.translation = e.is_plural ? tm(n.translation, !0, r) : nm(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7430,97 +7470,97 @@ function $m(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function eh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => th(e, t, n));
+function oh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => sh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || nh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || ch(t);
 }
 /** @returns whether the row is another one now */
-function th(e, t, { project: n, now: r }) {
+function sh(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Zp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Qp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? Jp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = Jp.id, i.modified_by_email = Jp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = tm(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : rm(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = im(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? em.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = em.id, i.modified_by_email = em.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function nh(e) {
+function ch(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function rh(e) {
-	let t = om(e), n = Zm(t, pm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new mp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new mp(400, xm);
-	return Qm(t, n, e), hp({
+function lh(e) {
+	let t = fm(e), n = rh(t, ym(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new bp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new bp(400, Dm);
+	return ih(t, n, e), xp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function ih(e) {
-	let t = fm(e);
+function uh(e) {
+	let t = vm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Zm(t, r, e);
+		t && rh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ah(t, e);
+		let o = e.faults.refuseKey(i) ?? dh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), hp({
+	}), xp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function ah(e, t) {
+function dh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Zm(a, i, t);
+	let o = rh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: xm,
+		message: Dm,
 		code: 400,
 		key_id: n
-	} : (Qm(a, o, t), eh(a, r ?? [], t), a);
+	} : (ih(a, o, t), oh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function oh({ project: e }) {
-	return hp({
+function fh({ project: e }) {
+	return xp({
 		...e.record,
-		statistics: lh(e)
+		statistics: hh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function sh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Dm(e.languages, t, n.assumptions.largestOtherPage);
-	return hp({
+function ph({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Nm(e.languages, t, n.assumptions.largestOtherPage);
+	return xp({
 		...r,
 		languages: i
 	}, a);
 }
-const ch = /* @__PURE__ */ new WeakMap();
+const mh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function lh(e) {
-	let t = ch.get(e);
+function hh(e) {
+	let t = mh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = uh(e);
-	return ch.set(e, {
+	let n = gh(e);
+	return mh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function uh({ keys: e, rowLanguages: t }) {
+function gh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7530,7 +7570,7 @@ function uh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Zp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && rm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7552,14 +7592,14 @@ function uh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...dh,
+			..._h,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const dh = {
+const _h = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7579,16 +7619,16 @@ const dh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function fh(e) {
+function vh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function ph(e, t, n) {
+function yh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return fh(e).filter((e) => Cu.includes(e)).map((e) => {
+	return vh(e).filter((e) => Ou.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7602,31 +7642,31 @@ function ph(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function mh(e, t) {
-	if (!bp(e.body)) throw new mp(400, "Bad Request");
+function bh(e, t) {
+	if (!Ep(e.body)) throw new bp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = hh(n.url)), "events" in n && (r.events = gh(n.events, e)), "branch" in n && (r.branch = _h(n.branch)), "event_lang_map" in n && (r.event_lang_map = vh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = xh(n.url)), "events" in n && (r.events = Sh(n.events, e)), "branch" in n && (r.branch = Ch(n.branch)), "event_lang_map" in n && (r.event_lang_map = wh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function hh(e) {
+function xh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function gh(e, { store: t }) {
-	if (!xp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => wu.includes(e))) throw X("events");
+function Sh(e, { store: t }) {
+	if (!Dp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ku.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function _h(e) {
+function Ch(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function vh(e, t, { home: n }) {
+function wh(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!bp(e) || typeof e.event != "string" || !xp(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!Ep(e) || typeof e.event != "string" || !Dp(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Cu.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && Ou.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7636,157 +7676,157 @@ function vh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function yh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Dm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return hp({
+function Th({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Nm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return xp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function bh(e) {
-	return Eh(e, Th(e));
+function Eh(e) {
+	return Mh(e, jh(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function xh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mh(e);
-	if (r === void 0) throw new mp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new mp(400, "Webhook has no `events` parameter");
+function Dh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = bh(e);
+	if (r === void 0) throw new bp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new bp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: fh(i),
-		event_lang_map: ph(i, o ?? [], n)
+		events: vh(i),
+		event_lang_map: yh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Eh(e, s);
+	return n.webhooks.set(s.webhook_id, s), Mh(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Sh(e) {
-	let t = Th(e), { event_lang_map: n, ...r } = mh(e, t.events);
-	return Object.assign(t, r), t.events = fh(t.events), t.event_lang_map = ph(t.events, n ?? t.event_lang_map, e.home), Eh(e, t);
+function Oh(e) {
+	let t = jh(e), { event_lang_map: n, ...r } = bh(e, t.events);
+	return Object.assign(t, r), t.events = vh(t.events), t.event_lang_map = yh(t.events, n ?? t.event_lang_map, e.home), Mh(e, t);
 }
-function Ch(e) {
-	return e.home.webhooks.delete(Th(e).webhook_id), hp({
+function kh(e) {
+	return e.home.webhooks.delete(jh(e).webhook_id), xp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function wh(e) {
-	let t = Th(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), hp({
+function Ah(e) {
+	let t = jh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), xp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Th({ home: e, id: t }) {
+function jh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw vp();
+	if (!n) throw wp();
 	return n;
 }
-function Eh({ home: e }, t) {
-	return hp({
+function Mh({ home: e }, t) {
+	return xp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Dh = [
+const Nh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: oh
+		run: fh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: sh
+		run: ph
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Wm
+		run: Xm
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Sm
+		run: Om
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: ih
+		run: uh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Ym
+		run: th
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Gm
+		run: Zm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: rh
+		run: lh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: Jm
+		run: eh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: yh
+		run: Th
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: xh
+		run: Dh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: bh
+		run: Eh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Sh
+		run: Oh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Ch
+		run: kh
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: wh
+		run: Ah
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Oh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Dh.filter((e) => e.path === s), [l, u] = [kh(n), kh(a)];
+function Ph(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nh.filter((e) => e.path === s), [l, u] = [Fh(n), Fh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7799,7 +7839,7 @@ function Oh(e, t) {
 		} : "wrong method"
 	};
 }
-function kh(e) {
+function Fh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7808,18 +7848,18 @@ function kh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Ah(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = jh(e, t), f = await Np(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function Ih(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Lh(e, t), f = await zp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Mh(e, d, {
+	} : Rh(e, d, {
 		method: l,
 		path: u,
-		query: Nh(u).query,
+		query: zh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Pp(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Bp(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Fp(g, t);
+	let v = g && await Vp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7829,37 +7869,37 @@ async function Ah(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Ip(n, v) : t.socket.destroy();
+	}), v ? Hp(n, v) : t.socket.destroy();
 }
-function jh({ store: e, limits: t }, n) {
-	if (jp(n)) return { refused: _p(414, "Request-URI Too Large") };
-	let r = Mp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: gp(400, "Invalid `X-Api-Token` header") };
-	let i = Oh(n.method ?? "", Nh(n.url).pathname);
-	if (!i) return { refused: gp(404, "Not Found") };
+function Lh({ store: e, limits: t }, n) {
+	if (Lp(n)) return { refused: Cp(414, "Request-URI Too Large") };
+	let r = Rp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Sp(400, "Invalid `X-Api-Token` header") };
+	let i = Ph(n.method ?? "", zh(n.url).pathname);
+	if (!i) return { refused: Sp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: gp(429, fp) };
+	} : { refused: Sp(429, vp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Mh(e, t, n) {
+function Rh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Cp(e, t.target, n);
+		return kp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: gp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Sp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Nh(e = "") {
+function zh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7868,7 +7908,7 @@ function Nh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Ph = class {
+var Bh = class {
 	entries = [];
 	#e;
 	#t;
@@ -7896,92 +7936,92 @@ var Ph = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Fh = (e) => typeof e == "string", Ih = (e) => typeof e == "number" && Number.isFinite(e), Lh = (e) => typeof e == "boolean", Rh = (e) => Array.isArray(e), zh = (e) => (t) => t === null || e(t), Bh = (e) => kl.some((t) => t === e), Vh = (e) => xp(e) && e.length > 0 && e.every(Bh), Hh = (e) => Sp(e) && Object.keys(e).every(Bh), Uh = {
-	lang_id: Ih,
-	lang_iso: Fh,
-	lang_name: Fh,
-	is_rtl: Lh,
-	plural_forms: zh(xp),
-	project_language_uuid: Fh
-}, Wh = {
-	key_id: Ih,
-	created_at: Fh,
-	created_at_timestamp: Ih,
-	key_name: (e) => typeof e == "string" && e !== "" || Hh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Hh,
-	description: Fh,
-	platforms: Vh,
-	tags: xp,
-	comments: Rh,
-	screenshots: Rh,
-	translations: Rh,
-	is_plural: Lh,
-	plural_name: Fh,
-	is_hidden: Lh,
-	is_archived: Lh,
-	context: Fh,
-	base_words: Ih,
-	char_limit: Ih,
-	custom_attributes: Fh,
-	modified_at: Fh,
-	modified_at_timestamp: Ih,
-	translations_modified_at: Fh,
-	translations_modified_at_timestamp: Ih
-}, Gh = {
-	translation_id: Ih,
-	segment_number: Ih,
-	key_id: Ih,
-	language_iso: Fh,
-	translation: (e) => Fh(e) || Sp(e),
-	modified_by: Ih,
-	modified_by_email: Fh,
-	modified_at: Fh,
-	modified_at_timestamp: Ih,
-	is_reviewed: Lh,
-	reviewed_by: Ih,
-	is_unverified: Lh,
-	is_fuzzy: Lh,
-	words: Ih,
-	custom_translation_statuses: Rh,
-	task_id: zh(Ih)
-}, Kh = {
-	webhook_id: Fh,
-	url: Fh,
-	branch: zh(Fh),
-	secret: Fh,
-	events: xp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => bp(e) && Fh(e.event) && xp(e.lang_iso_codes))
-}, qh = {
-	project: bp,
-	languages: Rh,
-	keys: Rh,
-	webhooks: Rh
+const Vh = (e) => typeof e == "string", Hh = (e) => typeof e == "number" && Number.isFinite(e), Uh = (e) => typeof e == "boolean", Wh = (e) => Array.isArray(e), Gh = (e) => (t) => t === null || e(t), Kh = (e) => Pl.some((t) => t === e), qh = (e) => Dp(e) && e.length > 0 && e.every(Kh), Jh = (e) => Op(e) && Object.keys(e).every(Kh), Yh = {
+	lang_id: Hh,
+	lang_iso: Vh,
+	lang_name: Vh,
+	is_rtl: Uh,
+	plural_forms: Gh(Dp),
+	project_language_uuid: Vh
+}, Xh = {
+	key_id: Hh,
+	created_at: Vh,
+	created_at_timestamp: Hh,
+	key_name: (e) => typeof e == "string" && e !== "" || Jh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Jh,
+	description: Vh,
+	platforms: qh,
+	tags: Dp,
+	comments: Wh,
+	screenshots: Wh,
+	translations: Wh,
+	is_plural: Uh,
+	plural_name: Vh,
+	is_hidden: Uh,
+	is_archived: Uh,
+	context: Vh,
+	base_words: Hh,
+	char_limit: Hh,
+	custom_attributes: Vh,
+	modified_at: Vh,
+	modified_at_timestamp: Hh,
+	translations_modified_at: Vh,
+	translations_modified_at_timestamp: Hh
+}, Zh = {
+	translation_id: Hh,
+	segment_number: Hh,
+	key_id: Hh,
+	language_iso: Vh,
+	translation: (e) => Vh(e) || Op(e),
+	modified_by: Hh,
+	modified_by_email: Vh,
+	modified_at: Vh,
+	modified_at_timestamp: Hh,
+	is_reviewed: Uh,
+	reviewed_by: Hh,
+	is_unverified: Uh,
+	is_fuzzy: Uh,
+	words: Hh,
+	custom_translation_statuses: Wh,
+	task_id: Gh(Hh)
+}, Qh = {
+	webhook_id: Vh,
+	url: Vh,
+	branch: Gh(Vh),
+	secret: Vh,
+	events: Dp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Ep(e) && Vh(e.event) && Dp(e.lang_iso_codes))
+}, $h = {
+	project: Ep,
+	languages: Wh,
+	keys: Wh,
+	webhooks: Wh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function Jh(e) {
-	if (!bp(e)) throw Error("it should be an object with the member `projects`");
-	Xh(e, {
-		token: Fh,
-		projects: bp
+function eg(e) {
+	if (!Ep(e)) throw Error("it should be an object with the member `projects`");
+	ng(e, {
+		token: Vh,
+		projects: Ep
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(bp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(Ep(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Yh(n, `projects.${t}`);
+		tg(n, `projects.${t}`);
 	}
 	return e;
 }
-function Yh(e, t) {
-	let n = Qh(e, t);
-	Xh(n, qh, [], t), Zh(n.languages, `${t}.languages`, (e, t) => Xh(e, Uh, ["lang_iso"], t)), Zh(n.webhooks, `${t}.webhooks`, (e, t) => Xh(e, Kh, ["url", "events"], t));
+function tg(e, t) {
+	let n = ig(e, t);
+	ng(n, $h, [], t), rg(n.languages, `${t}.languages`, (e, t) => ng(e, Yh, ["lang_iso"], t)), rg(n.webhooks, `${t}.webhooks`, (e, t) => ng(e, Qh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Zh(n.keys, `${t}.keys`, (e, t) => {
-		if (Xh(e, Wh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Zh(e.translations, `${t}.translations`, (e, t) => {
-			if (Xh(e, Gh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	rg(n.keys, `${t}.keys`, (e, t) => {
+		if (ng(e, Xh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), rg(e.translations, `${t}.translations`, (e, t) => {
+			if (ng(e, Zh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Xh(e, t, n, r) {
+function ng(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -7990,19 +8030,19 @@ function Xh(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Zh(e, t, n) {
+function rg(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Qh(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(ig(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Qh(e, t) {
-	if (!bp(e)) throw Error(`${t} should be an object`);
+function ig(e, t) {
+	if (!Ep(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function $h(e) {
+function ag(e) {
 	try {
-		return Jh(JSON.parse(l(e, "utf8")));
+		return eg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8013,7 +8053,7 @@ function $h(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var eg = class {
+var og = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8025,7 +8065,7 @@ var eg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, tg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, sg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8049,23 +8089,23 @@ var eg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function tg(e) {
+function sg(e) {
 	let t = [], n = "";
-	for (let r of ng(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of cg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* ng({ token: e, projects: t }) {
+function* cg({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* rg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* lg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* rg(e, t) {
+function* lg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8073,7 +8113,7 @@ function* rg(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var ig = class {
+var ug = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8100,17 +8140,17 @@ var ig = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ag(`${e} ${++this.#r}`);
+			let n = dg(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ag(e) {
+function dg(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function og(e) {
-	let t = ag(e);
+function fg(e) {
+	let t = dg(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8121,13 +8161,13 @@ function og(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const sg = {
+const pg = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, cg = [
+}, mg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8135,7 +8175,7 @@ const sg = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], lg = [
+], hg = [
 	"zero",
 	"one",
 	"two",
@@ -8144,51 +8184,51 @@ const sg = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function ug(e, t) {
-	let n = pg(e.lang_iso);
+function gg(e, t) {
+	let n = yg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? sg[e.lang_iso] ?? gg(e.lang_iso),
+		lang_id: e.lang_id ?? pg[e.lang_iso] ?? Sg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? mg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? cg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? hg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? og(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? bg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? mg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? xg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? fg(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function dg(e, t) {
+function _g(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function fg(e, t) {
+function vg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function pg(e) {
+function yg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function mg(e) {
+function bg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function hg(e) {
+function xg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return lg.filter((e) => t.includes(e));
+	return hg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function gg(e) {
-	return 1e4 + Number.parseInt(ag(e).slice(0, 8), 16) % 9e6;
+function Sg(e) {
+	return 1e4 + Number.parseInt(dg(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const _g = {
+const Cg = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8202,8 +8242,8 @@ const _g = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function vg(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ug(t, e)).sort(dg), c = fg(s, o), l = yg(e, t, c[0], r);
+function wg(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => gg(t, e)).sort(_g), c = vg(s, o), l = Tg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8214,22 +8254,22 @@ function vg(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new km(),
+		keys: new Fm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function yg(e, t, n, r) {
+function Tg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Jp.id,
-		created_by_email: Jp.email,
+		created_by: em.id,
+		created_by_email: em.email,
 		team_id: 1,
-		team_uuid: og("team"),
+		team_uuid: fg("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8238,17 +8278,17 @@ function yg(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			..._g,
+			...Cg,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var bg = class {
+var Eg = class {
 	token;
 	assumptions;
-	ids = new ig();
+	ids = new ug();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8261,7 +8301,7 @@ var bg = class {
 		}
 	}
 	now() {
-		return Kp(Math.floor(this.#t() / 1e3));
+		return Qp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8286,11 +8326,11 @@ var bg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? xg(t.keys ?? []), a = vg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Dg(t.keys ?? []), a = wg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(rm({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(lm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8299,14 +8339,14 @@ var bg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return zp(e, t, n.names);
+		if (typeof e == "string") return Gp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : zp(e, t, {
+		} : Gp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8318,24 +8358,24 @@ var bg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: fh(e.events),
-			event_lang_map: ph(e.events, e.event_lang_map ?? [], t)
+			events: vh(e.events),
+			event_lang_map: yh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Sg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Og(e));
 		}
 	}
 };
-function xg(e) {
+function Dg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Sg(e) {
-	return bp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Og(e) {
+	return Ep(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8343,7 +8383,7 @@ function Sg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Cg = class {
+var kg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8366,12 +8406,12 @@ var Cg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(ag(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(dg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = ag(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = dg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8379,7 +8419,7 @@ var Cg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, wg = class {
+}, Ag = class {
 	#e;
 	#t;
 	#n;
@@ -8407,75 +8447,75 @@ var Cg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Tg = .2, Eg = .05, Dg = {
+const jg = .2, Mg = .05, Ng = {
 	"drop-item": {
-		rate: Tg,
-		make: Og("unwritten")
+		rate: jg,
+		make: Pg("unwritten")
 	},
 	"forget-item": {
-		rate: Tg,
-		make: Og("unmentioned")
+		rate: jg,
+		make: Pg("unmentioned")
 	},
 	poison: {
-		rate: Eg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kg(n))) ? gp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Mg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Fg(n))) ? Sp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Eg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kg(n)) ? Ag(n) : void 0 })
+		rate: Mg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Fg(n)) ? Ig(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Eg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kg(n)) })
+		rate: Mg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Fg(n)) })
 	},
 	"locked-keys": {
-		rate: Eg,
+		rate: Mg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Rg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? gp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Sp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Og(e) {
+function Pg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function kg({ key_id: e, key_name: t }) {
+function Fg({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Sp(t) ? Object.values(t) : [String(t)];
+	let n = Op(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Ag({ key_id: e, key_name: t }) {
+function Ig({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = sm(e);
+	}, r = pm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: jg(t)
+		key_name: Lg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function jg(e) {
-	let t = Sp(e) ? e : {}, n = Sp(e) ? kl.map((t) => e[t]).find(Boolean) : String(e);
-	return Rp((e) => t[e] ?? n ?? "");
+function Lg(e) {
+	let t = Op(e) ? e : {}, n = Op(e) ? Pl.map((t) => e[t]).find(Boolean) : String(e);
+	return Wp((e) => t[e] ?? n ?? "");
 }
-function Mg(e) {
+function Rg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Ng = .2, Pg = {
+const zg = .2, Bg = {
 	"short-list": {
-		rate: Ng,
+		rate: zg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8486,7 +8526,7 @@ const Ng = .2, Pg = {
 		} })
 	},
 	"too-big": {
-		rate: Ng,
+		rate: zg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8498,89 +8538,89 @@ const Ng = .2, Pg = {
 			headers: r
 		} })
 	}
-}, Fg = gp(500, "Something went wrong. Please contact support if the issue repeats."), Ig = .2, Lg = {
+}, Vg = Sp(500, "Something went wrong. Please contact support if the issue repeats."), Hg = .2, Ug = {
 	429: {
-		rate: Ig,
-		make: Rg(gp(429, fp))
+		rate: Hg,
+		make: Wg(Sp(429, vp))
 	},
 	423: {
-		rate: Ig,
-		make: Rg(gp(423, "Locked"))
+		rate: Hg,
+		make: Wg(Sp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Ig,
-		make: Rg(Fg)
+		rate: Hg,
+		make: Wg(Vg)
 	},
 	"500-after": {
-		rate: Ig,
-		make: zg(Fg)
+		rate: Hg,
+		make: Gg(Vg)
 	},
 	"cut-before": {
-		rate: Ig,
-		make: Rg("cut")
+		rate: Hg,
+		make: Wg("cut")
 	},
 	"cut-after": {
-		rate: Ig,
-		make: zg("cut")
+		rate: Hg,
+		make: Gg("cut")
 	},
 	"html-502": {
-		rate: Ig,
-		make: Rg(_p(502, "Bad Gateway"))
+		rate: Hg,
+		make: Wg(Cp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Ig,
-		make: zg(_p(504, "Gateway Time-out"))
+		rate: Hg,
+		make: Gg(Cp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Ig,
-		make: Rg(_p(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Hg,
+		make: Wg(Cp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Ig,
+		rate: Hg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Rg(e, t = () => !0) {
+function Wg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function zg(e) {
+function Gg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Bg = {
-	...Lg,
-	...Dg,
-	...Pg
-}, Vg = Object.keys(Bg).filter(Gg);
+const Kg = {
+	...Ug,
+	...Ng,
+	...Bg
+}, qg = Object.keys(Kg).filter(Zg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Hg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Cg(t, r), o = /* @__PURE__ */ new Set();
+function Jg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new kg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Gg(t)) throw Error(`There is no fault "${t}". There are ${Vg.join(", ")}.`);
+		if (!Zg(t)) throw Error(`There is no fault "${t}". There are ${qg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Wg(a, Ug(t, e, r, a, i));
+		return Xg(a, Yg(t, e, r, a, i));
 	});
 }
-function Ug(e, t, n, r, i) {
-	let a = Bg[e];
+function Yg(e, t, n, r, i) {
+	let a = Kg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : qg(t, n);
-		return a.make(new wg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : $g(t, n);
+		return a.make(new Ag(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Kg(t, n);
-	return a.make(new wg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Qg(t, n);
+	return a.make(new Ag(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Wg(e, t) {
+function Xg(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8588,46 +8628,46 @@ function Wg(e, t) {
 		}
 	};
 }
-function Gg(e) {
-	return Object.hasOwn(Bg, e);
+function Zg(e) {
+	return Object.hasOwn(Kg, e);
 }
-function Kg(e, t) {
+function Qg(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Vg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${qg.join(", ")}.`);
 }
-function qg(e, t) {
+function $g(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Jg = "127.0.0.1";
+const e_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Yg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Xg } = e, o = e.stateFile === void 0 ? void 0 : $h(e.stateFile), s = {
-		...dp,
+async function t_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = n_ } = e, o = e.stateFile === void 0 ? void 0 : ag(e.stateFile), s = {
+		..._p,
 		...e.assumptions
-	}, c = new bg(o ?? Zg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eg(e.stateFile, () => c.state());
+	}, c = new Eg(o ?? r_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new og(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Ph(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Bh(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new pp(t) : void 0,
+		limits: i ? new yp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ah(f, e, t);
+		let n = Ih(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Qg(m, e.port ?? 0);
+	}), h = await i_(m, e.port ?? 0);
 	return {
-		url: `http://${Jg}:${h}/api2`,
+		url: `http://${e_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8640,20 +8680,20 @@ async function Yg(e = {}) {
 		}
 	};
 }
-function Xg(e, t) {
+function n_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Zg(e) {
+function r_(e) {
 	try {
-		return Jh(e);
+		return eg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Qg(e, t) {
+function i_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Jg, () => {
+		e.once("error", r), e.listen(t, e_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8661,53 +8701,53 @@ function Qg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const $g = Sc().min(0), e_ = Nc({
+const a_ = Dc().min(0), o_ = Rc({
 	file: K(),
-	line: $g,
-	col: $g,
-	endLine: $g,
-	endCol: $g
-}), t_ = bl(), n_ = Nc({
+	line: a_,
+	col: a_,
+	endLine: a_,
+	endCol: a_
+}), s_ = Tl(), c_ = Rc({
 	field: K(),
 	part: K().exactOptional(),
-	before: t_.exactOptional(),
-	after: t_,
-	place: e_
-}), r_ = Lc([J(), K()]), i_ = {
+	before: s_.exactOptional(),
+	after: s_,
+	place: o_
+}), l_ = Hc([J(), K()]), u_ = {
 	ref: K(),
-	kind: Kc(["key", "webhook"]),
+	kind: Zc(["key", "webhook"]),
 	label: K()
-}, a_ = {
-	place: e_,
-	identity: t_,
-	fields: Y(n_).readonly()
-}, o_ = zc("action", [
-	Nc({
-		...i_,
-		action: Jc("create"),
-		...a_
+}, d_ = {
+	place: o_,
+	identity: s_,
+	fields: Y(c_).readonly()
+}, f_ = Wc("action", [
+	Rc({
+		...u_,
+		action: $c("create"),
+		...d_
 	}),
-	Nc({
-		...i_,
-		action: Jc("update"),
-		id: r_,
+	Rc({
+		...u_,
+		action: $c("update"),
+		id: l_,
 		renamed_from: K().exactOptional(),
 		seen: K(),
-		...a_
+		...d_
 	}),
-	Nc({
-		...i_,
-		action: Jc("destroy"),
-		id: r_,
-		how: Kc(["archive", "destroy"]),
+	Rc({
+		...u_,
+		action: $c("destroy"),
+		id: l_,
+		how: Zc(["archive", "destroy"]),
 		seen: K()
 	})
-]), s_ = Nc({
-	project: Nc({ id: K() }),
-	changes: Y(o_).readonly()
+]), p_ = Rc({
+	project: Rc({ id: K() }),
+	changes: Y(f_).readonly()
 });
 /** One plan as it is, several as a list. */
-function c_(e) {
+function m_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8715,25 +8755,25 @@ function c_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function l_(e) {
+function h_(e) {
 	try {
-		return u_(d_(e));
+		return g_(__(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function u_(e) {
-	let t = "Make it with lokaform plan --out.", n = Nc({ format_version: Oc() }).safeParse(e);
+function g_(e) {
+	let t = "Make it with lokaform plan --out.", n = Rc({ format_version: Nc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Nc({ plans: Y(s_) }).safeParse(e);
+	let i = Rc({ plans: Y(p_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = s_.safeParse(e);
+	let a = p_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function d_(e) {
+function __(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8742,7 +8782,7 @@ function d_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function f_({ out: e, report: t }, n) {
+async function v_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8753,19 +8793,19 @@ async function f_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, c_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, m_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function p_(e, t, n) {
+function y_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${xf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Df(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8775,52 +8815,54 @@ function p_(e, t, n) {
 		bytes: i
 	};
 }
-function m_({ lines: e }, t = "") {
-	return e.length > 0 ? [Ce(e, t)] : [];
+function b_({ lines: e }, t = "") {
+	return e.length > 0 ? [ke(e, t)] : [];
 }
-function h_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${I(n)}`;
+/** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
+const x_ = 1e3;
+function S_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n, x_)}`;
 }
 /** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function g_(e, t) {
-	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${I(r.message)}`;
-	return `${Fd({ place: Yd(e) })}  ${I(n.label)}  ${kf(r)}${i}`;
+function C_(e, t) {
+	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${L(r.message, x_)}`;
+	return `${Vd({ place: tf(e) })}  ${L(n.label, 300)}  ${Ff(r)}${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function __({ sign: e, label: t, place: n, words: r }) {
+function w_({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${e}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${_e(e, x_)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const v_ = 4096, y_ = 1536;
+const T_ = 4096, E_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function b_(e, t) {
-	let { problems: n, projects: r } = x_(e), i = p_(n.map(h_), (t.room - v_) / 2, t.rest), a = t.room - v_ - i.bytes, o = [
-		S_(e),
-		C_(e, t),
-		...T_(e),
-		...k_(1, A_(n), n.length, i)
+function D_(e, t) {
+	let { problems: n, projects: r } = O_(e), i = y_(n.map(S_), (t.room - T_) / 2, t.rest), a = t.room - T_ - i.bytes, o = [
+		k_(e),
+		A_(e, t),
+		...M_(e),
+		...I_(1, L_(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < y_) {
-			o.push(Te(`… and ${xf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < E_) {
+			o.push(je(`… and ${Df(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - y_) / (r.length - n), c = r.length > 1, l = xe([...c ? [D_(i, e)] : [], ...O_(i, e, {
+		let s = (a - E_) / (r.length - n), c = r.length > 1, l = Ee([...c ? [P_(i, e)] : [], ...F_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return xe(o);
+	return Ee(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function x_({ problems: e, projects: t }) {
+function O_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8833,71 +8875,71 @@ function x_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function S_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? z` · ${w_(n.plan.project.name)}` : z``, i = t.length > 1 ? z` · ${Te(xf(t.length, "project"))}` : z``;
-	return z`## Lokaform ${Te(e.command)}${r}${i}`;
+function k_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${j_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${je(Df(t.length, "project"))}` : R``;
+	return R`## Lokaform ${je(e.command)}${r}${i}`;
 }
-function C_({ manifests: e }, { lead: t = (e) => z`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bf(e) || "no manifest";
-	return t(n ? we(L(r, 400)) : Te(r));
+function A_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Ef(e) || "no manifest";
+	return t(n ? Ae(_e(r, 400)) : je(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function w_(e) {
-	return we(L(e, 80));
+function j_(e) {
+	return Ae(L(e, 80));
 }
-function T_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? z`❌ ` : Zd(e) || t ? z`✅ ` : z``;
-	if (!e.stopped) return [z`${n}**${E_(e)}**`];
-	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? z` Not reached: ${we(L(i.join(", "), 400))}.` : z``, o = z`${n}**${Te(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, z`**${E_(e)}**`] : [o];
+function M_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = af(e) ? R`❌ ` : rf(e) || t ? R`✅ ` : R``;
+	if (!e.stopped) return [R`${n}**${N_(e)}**`];
+	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? R` Not reached: ${Ae(_e(i.join(", "), 400))}.` : R``, o = R`${n}**${je(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, R`**${N_(e)}**`] : [o];
 }
-function E_(e) {
+function N_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Te(vf(e));
-	if (t === "apply") return Te(ff(e));
-	if (t === "drift") return Te(lf(n));
+	if (r.length === 0) return je(wf(e));
+	if (t === "apply") return je(vf(e));
+	if (t === "drift") return je(hf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Te(a ? sf(a, i.effort) : cf(n));
+	return je(a ? pf(a, i.effort) : mf(n));
 }
-function D_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = z`### ${w_(n ?? r)}${i ? z` · ${w_(i.project.name)}` : z``}`;
-	return a ? z`${o}\n\n**${Te(`Applied: ${pf([e])}.`)}**` : i ? z`${o}\n\n**${Te(t === "drift" ? lf([e]) : sf(i, e.effort))}**` : o;
+function P_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${j_(n ?? r)}${i ? R` · ${j_(i.project.name)}` : R``}`;
+	return a ? R`${o}\n\n**${je(`Applied: ${yf([e])}.`)}**` : i ? R`${o}\n\n**${je(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
 }
-function O_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = p_(i.map(h_), u / 2, d), h = p_(p.map((e) => g_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rd(o, f) : Od(o, {
+function F_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = y_(i.map(S_), u / 2, d), h = y_(p.map((e) => C_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wd(o, f) : Pd(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = p_(g.flatMap(__), c.length > 0 ? _ * 3 / 4 : _, d), y = p_(zd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = y_(g.flatMap(w_), c.length > 0 ? _ * 3 / 4 : _, d), y = y_(Gd(c), _ - v.bytes, d);
 	return [
-		...k_(r, A_(i), i.length, m),
-		...k_(r, "change", p.length, h, z` not made`),
-		...s === void 0 ? [] : [z`The backup is in ${we(L(s, 400))}.`],
-		...m_(v, "diff").map((e) => a === void 0 ? e : Se("The plan", e)),
-		...m_(y).map((e) => Se(`Not declared, and left alone: ${Sf(c.length)}`, e))
+		...I_(r, L_(i), i.length, m),
+		...I_(r, "change", p.length, h, R` not made`),
+		...s === void 0 ? [] : [R`The backup is in ${Ae(L(s, 400))}.`],
+		...b_(v, "diff").map((e) => a === void 0 ? e : De("The plan", e)),
+		...b_(y).map((e) => De(`Not declared, and left alone: ${Of(c.length)}`, e))
 	];
 }
-function k_(e, t, n, r, i = z``) {
-	let a = e === 1 ? z`###` : z`####`;
-	return m_(r).map((e) => z`${a} ${Te(xf(n, t))}${i}\n\n${e}`);
+function I_(e, t, n, r, i = R``) {
+	let a = e === 1 ? R`###` : R`####`;
+	return b_(r).map((e) => R`${a} ${je(Df(n, t))}${i}\n\n${e}`);
 }
-function A_(e) {
+function L_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function j_(e, { now: t, file: n, room: r = 1048576 }) {
-	return z`${b_(e, {
+function R_(e, { now: t, file: n, room: r = 1048576 }) {
+	return R`${D_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var M_ = class {
+var z_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, N_ = class {
+}, B_ = class {
 	#e;
 	#t;
 	#n;
@@ -8905,7 +8947,7 @@ var M_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new M_(e);
+		let t = new z_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8930,10 +8972,10 @@ var M_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function P_(e) {
+function V_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), F_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new N_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), H_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new B_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -8966,7 +9008,7 @@ function P_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				F_(t), e = t, queueMicrotask(() => {
+				H_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -8986,11 +9028,11 @@ function P_(e) {
 		} }
 	}), c;
 }
-function F_(e) {
+function H_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var I_ = class {
+var U_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9033,7 +9075,7 @@ var I_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), L_ = /* @__PURE__ */ j(((e) => {
+})), W_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9191,8 +9233,8 @@ var I_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), R_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = L_();
+})), G_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9301,8 +9343,8 @@ var I_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), z_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = L_();
+})), K_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = W_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9355,7 +9397,7 @@ var I_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), B_ = /* @__PURE__ */ j(((e) => {
+})), q_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9385,7 +9427,7 @@ var I_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), V_ = /* @__PURE__ */ j(((e) => {
+})), J_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9415,8 +9457,8 @@ var I_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), H_ = /* @__PURE__ */ j(((e) => {
-	var t = B_(), n = Z(), r = V_();
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = q_(), n = Z(), r = J_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9441,8 +9483,8 @@ var I_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), U_ = /* @__PURE__ */ j(((e) => {
-	var t = z_(), n = L_(), r = Z(), i = H_(), a = V_(), o = class extends i.NodeBase {
+})), X_ = /* @__PURE__ */ j(((e) => {
+	var t = K_(), n = W_(), r = Z(), i = Y_(), a = J_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9512,8 +9554,8 @@ var I_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), W_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = H_(), r = V_();
+})), Z_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Y_(), r = J_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9527,8 +9569,8 @@ var I_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), G_ = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = Z(), r = W_();
+})), Q_ = /* @__PURE__ */ j(((e) => {
+	var t = X_(), n = Z(), r = Z_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9566,8 +9608,8 @@ var I_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), K_ = /* @__PURE__ */ j(((e) => {
-	var t = G_(), n = Z(), r = H_();
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = Z(), r = Y_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9671,7 +9713,7 @@ var I_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), q_ = /* @__PURE__ */ j(((e) => {
+})), ev = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9684,7 +9726,7 @@ var I_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), J_ = /* @__PURE__ */ j(((e) => {
+})), tv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9759,8 +9801,8 @@ var I_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = J_();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = tv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9914,8 +9956,8 @@ var I_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), X_ = /* @__PURE__ */ j(((e) => {
-	var t = z_(), n = Z(), r = q_(), i = Y_();
+})), rv = /* @__PURE__ */ j(((e) => {
+	var t = K_(), n = Z(), r = ev(), i = nv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -9999,8 +10041,8 @@ var I_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Z_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_(), r = X_(), i = q_();
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Z_(), r = rv(), i = ev();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10045,7 +10087,7 @@ var I_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Q_ = /* @__PURE__ */ j(((e) => {
+})), av = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10054,8 +10096,8 @@ var I_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Z_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10086,8 +10128,8 @@ var I_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ev = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = $_(), r = X_(), i = Z(), a = V_();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = av(), n = ov(), r = rv(), i = Z(), a = J_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10125,8 +10167,8 @@ var I_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), tv = /* @__PURE__ */ j(((e) => {
-	var t = G_(), n = Z_(), r = ev(), i = Z();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = iv(), r = sv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10147,8 +10189,8 @@ var I_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = X_(), r = q_();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = rv(), r = ev();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10220,8 +10262,8 @@ var I_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), rv = /* @__PURE__ */ j(((e) => {
-	var t = nv(), n = ev(), r = K_(), i = Z(), a = tv(), o = W_();
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = lv(), n = sv(), r = $_(), i = Z(), a = cv(), o = Z_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10305,8 +10347,8 @@ var I_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = rv();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = uv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10317,8 +10359,8 @@ var I_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = G_(), n = nv(), r = K_(), i = Z(), a = W_(), o = V_(), s = class extends r.Collection {
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = lv(), r = $_(), i = Z(), a = Z_(), o = J_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10408,8 +10450,8 @@ var I_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = av();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10420,8 +10462,8 @@ var I_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = Y_();
+})), mv = /* @__PURE__ */ j(((e) => {
+	var t = nv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10431,8 +10473,8 @@ var I_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = W_();
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = Z_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10443,8 +10485,8 @@ var I_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = W_();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = Z_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10456,7 +10498,7 @@ var I_ = class {
 		}
 	};
 	e.boolTag = n;
-})), uv = /* @__PURE__ */ j(((e) => {
+})), _v = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10471,8 +10513,8 @@ var I_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = uv();
+})), vv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = _v();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10503,8 +10545,8 @@ var I_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = uv();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = _v();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10534,8 +10576,8 @@ var I_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = iv(), n = cv(), r = ov(), i = sv(), a = lv(), o = dv(), s = fv();
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = hv(), r = pv(), i = mv(), a = gv(), o = vv(), s = yv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10549,8 +10591,8 @@ var I_ = class {
 		o.floatExp,
 		o.float
 	];
-})), mv = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = iv(), r = ov();
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = dv(), r = pv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10604,8 +10646,8 @@ var I_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = W_(), r = Y_();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Z_(), r = nv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10648,8 +10690,8 @@ var I_ = class {
 			}, o, s, c);
 		}
 	};
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = tv(), r = W_(), i = av();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = cv(), r = Z_(), i = fv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10696,8 +10738,8 @@ var I_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = V_(), r = rv(), i = av(), a = gv(), o = class e extends i.YAMLSeq {
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = J_(), r = uv(), i = fv(), a = Cv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10736,8 +10778,8 @@ var I_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), vv = /* @__PURE__ */ j(((e) => {
-	var t = W_();
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = Z_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10757,8 +10799,8 @@ var I_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = uv();
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = _v();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10793,8 +10835,8 @@ var I_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = uv();
+})), Dv = /* @__PURE__ */ j(((e) => {
+	var t = _v();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10855,8 +10897,8 @@ var I_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = tv(), r = rv(), i = class e extends r.YAMLMap {
+})), Ov = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = cv(), r = uv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10908,8 +10950,8 @@ var I_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = uv();
+})), kv = /* @__PURE__ */ j(((e) => {
+	var t = _v();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -10963,8 +11005,8 @@ var I_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = iv(), n = cv(), r = ov(), i = sv(), a = hv(), o = vv(), s = yv(), c = bv(), l = $_(), u = _v(), d = gv(), f = xv(), p = Sv();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = hv(), r = pv(), i = mv(), a = Sv(), o = Tv(), s = Ev(), c = Dv(), l = ov(), u = wv(), d = Cv(), f = Ov(), p = kv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10988,8 +11030,8 @@ var I_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = iv(), n = cv(), r = ov(), i = sv(), a = lv(), o = dv(), s = fv(), c = pv(), l = mv(), u = hv(), d = $_(), f = _v(), p = gv(), m = Cv(), h = xv(), g = Sv();
+})), jv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = hv(), r = pv(), i = mv(), a = gv(), o = vv(), s = yv(), c = bv(), l = xv(), u = Sv(), d = ov(), f = wv(), p = Cv(), m = Av(), h = Ov(), g = kv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11050,8 +11092,8 @@ var I_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv(), r = ov(), i = sv(), a = wv();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = pv(), i = mv(), a = jv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11062,8 +11104,8 @@ var I_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = X_(), r = q_();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = rv(), r = ev();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11101,8 +11143,8 @@ var I_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Dv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = K_(), r = Z(), i = tv(), a = V_(), o = Tv(), s = Ev(), c = z_(), l = B_(), u = G_(), d = R_(), f = class e {
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = X_(), n = $_(), r = Z(), i = cv(), a = J_(), o = Mv(), s = Nv(), c = K_(), l = q_(), u = Q_(), d = G_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11313,7 +11355,7 @@ var I_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ov = /* @__PURE__ */ j(((e) => {
+})), Fv = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11348,7 +11390,7 @@ var I_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), kv = /* @__PURE__ */ j(((e) => {
+})), Iv = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11394,7 +11436,7 @@ var I_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Av = /* @__PURE__ */ j(((e) => {
+})), Lv = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11420,8 +11462,8 @@ var I_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), jv = /* @__PURE__ */ j(((e) => {
-	var t = Av();
+})), Rv = /* @__PURE__ */ j(((e) => {
+	var t = Lv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11429,7 +11471,7 @@ var I_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Mv = /* @__PURE__ */ j(((e) => {
+})), zv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11438,8 +11480,8 @@ var I_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = tv(), n = rv(), r = kv(), i = Av(), a = jv(), o = Mv();
+})), Bv = /* @__PURE__ */ j(((e) => {
+	var t = cv(), n = uv(), r = Iv(), i = Lv(), a = Rv(), o = zv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11491,8 +11533,8 @@ var I_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = av(), n = kv(), r = jv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = Iv(), r = Rv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11523,7 +11565,7 @@ var I_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Fv = /* @__PURE__ */ j(((e) => {
+})), Hv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11554,8 +11596,8 @@ var I_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = tv(), r = rv(), i = av(), a = Fv(), o = kv(), s = Av(), c = Mv();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = cv(), r = uv(), i = fv(), a = Hv(), o = Iv(), s = Lv(), c = zv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11664,8 +11706,8 @@ var I_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_(), r = rv(), i = av(), a = Nv(), o = Pv(), s = Iv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Z_(), r = uv(), i = fv(), a = Bv(), o = Vv(), s = Uv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11688,8 +11730,8 @@ var I_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Rv = /* @__PURE__ */ j(((e) => {
-	var t = W_();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Z_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11815,8 +11857,8 @@ var I_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), zv = /* @__PURE__ */ j(((e) => {
-	var t = W_(), n = Fv();
+})), Kv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = Hv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -11973,8 +12015,8 @@ var I_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Bv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_(), r = Rv(), i = zv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Z_(), r = Gv(), i = Kv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12011,7 +12053,7 @@ var I_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Vv = /* @__PURE__ */ j(((e) => {
+})), Jv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12031,8 +12073,8 @@ var I_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Hv = /* @__PURE__ */ j(((e) => {
-	var t = U_(), n = Z(), r = Lv(), i = Bv(), a = Fv(), o = Vv();
+})), Yv = /* @__PURE__ */ j(((e) => {
+	var t = X_(), n = Z(), r = Wv(), i = qv(), a = Hv(), o = Jv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12082,8 +12124,8 @@ var I_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = Dv(), n = Hv(), r = Fv(), i = kv();
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = Pv(), n = Yv(), r = Hv(), i = Iv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12108,8 +12150,8 @@ var I_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = R_(), r = Dv(), i = Ov(), a = Z(), o = Uv(), s = Fv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = G_(), r = Pv(), i = Fv(), a = Z(), o = Xv(), s = Hv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12247,8 +12289,8 @@ var I_ = class {
 			}
 		}
 	};
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Rv(), n = zv(), r = Ov(), i = Y_();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Gv(), n = Kv(), r = Fv(), i = nv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12486,7 +12528,7 @@ var I_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Kv = /* @__PURE__ */ j(((e) => {
+})), $v = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12532,7 +12574,7 @@ var I_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), qv = /* @__PURE__ */ j(((e) => {
+})), ey = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12604,8 +12646,8 @@ var I_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = Gv(), n = Kv(), r = qv();
+})), ty = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = $v(), r = ey();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12656,8 +12698,8 @@ var I_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Yv = /* @__PURE__ */ j(((e) => {
-	var t = Jv();
+})), ny = /* @__PURE__ */ j(((e) => {
+	var t = ty();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -12994,7 +13036,7 @@ var I_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Xv = /* @__PURE__ */ j(((e) => {
+})), ry = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13024,8 +13066,8 @@ var I_ = class {
 			};
 		}
 	};
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = Jv(), r = Yv();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = ty(), r = ny();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13716,8 +13758,8 @@ var I_ = class {
 			}
 		}
 	};
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Wv(), n = Dv(), r = Ov(), i = Q_(), a = Z(), o = Xv(), s = Zv();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = Zv(), n = Pv(), r = Fv(), i = av(), a = Z(), o = ry(), s = iy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13773,15 +13815,15 @@ var I_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), $v = (/* @__PURE__ */ j(((e) => {
-	var t = Wv(), n = Dv(), r = Tv(), i = Ov(), a = U_(), o = Z(), s = tv(), c = W_(), l = rv(), u = av();
-	Jv();
-	var d = Yv(), f = Xv(), p = Zv(), m = Qv(), h = L_();
+})), oy = (/* @__PURE__ */ j(((e) => {
+	var t = Zv(), n = Pv(), r = Mv(), i = Fv(), a = X_(), o = Z(), s = cv(), c = Z_(), l = uv(), u = fv();
+	ty();
+	var d = ny(), f = ry(), p = iy(), m = ay(), h = W_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function ey(e) {
-	return (0, $v.stringify)({ keys: e }, {
+function sy(e) {
+	return (0, oy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13789,43 +13831,43 @@ function ey(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function ty(e) {
+function cy(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? iy(n) : n;
+		let r = e.is_plural ? dy(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: ry(e.key_name, e.platforms),
+		key_name: uy(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: ay(e.filenames),
+		filenames: fy(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: oy(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !sy(t));
+		custom_attributes: py(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !my(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function ny(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || sy(t) ? [] : [[e, t]]);
+function ly(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || my(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function ry(e, t) {
-	let n = kl.filter((e) => t.includes(e)), r = Pl(e, n);
+function uy(e, t) {
+	let n = Pl.filter((e) => t.includes(e)), r = zl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function iy(e) {
+function dy(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13833,22 +13875,22 @@ function iy(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function ay(e) {
+function fy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function oy(e) {
+function py(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function sy(e) {
+function my(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var cy = class {
+var hy = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13862,43 +13904,43 @@ var cy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(ny));
+		await this.add(t.flatMap(ly));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(ty));
+		await this.add(e.map(cy));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(ey(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(sy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function ly({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => nd(t) || rd(e.kind, t))));
+function gy({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => cd(t) || ld(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function uy(e, t, n, r) {
+function _y(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function dy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(py);
+function vy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(by);
 	return [
-		...hy(n.filter((e) => e.action === "update").map(py), t).map((e) => ({
+		...Sy(n.filter((e) => e.action === "update").map(by), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...hy(i, t).map((e) => ({
+		...Sy(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13908,12 +13950,12 @@ function dy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...my(n, t).map((e) => ({
+		...xy(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...my(r, 1).map((e) => ({
+		...xy(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13921,20 +13963,20 @@ function dy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function fy(e) {
+function yy(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function py(e) {
+function by(e) {
 	return {
 		change: e,
-		out: uy(Su.fields, e, {}, [])
+		out: _y(Du.fields, e, {}, [])
 	};
 }
-function my(e, t) {
+function xy(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function hy(e, t) {
+function Sy(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13951,7 +13993,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, gy = class extends Error {
+}, Cy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -13959,7 +14001,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, _y = class extends gy {
+}, wy = class extends Cy {
 	name = "ApiError";
 	status;
 	code;
@@ -13968,42 +14010,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, vy = class extends gy {
+}, Ty = class extends Cy {
 	name = "NetworkError";
-}, yy = class extends vy {
+}, Ey = class extends Ty {
 	name = "TimeoutError";
-}, by = class extends vy {
+}, Dy = class extends Ty {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function xy(e, t) {
-	return te("sha256").update(Rl([e, t])).digest("hex").slice(0, 16);
+function Oy(e, t) {
+	return te("sha256").update(Ul([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Sy = {
+const ky = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Cy(e, t) {
+async function Ay(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Ey(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Ny(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function wy(e, t) {
-	let n = new Set(t.flatMap((e) => Pl(e))), r = (e) => Pl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Dy(e)).filter(r);
+async function jy(e, t) {
+	let n = new Set(t.flatMap((e) => zl(e))), r = (e) => zl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Py(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Oy([...n])) for (let n of await Ey(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Fy([...n])) for (let n of await Ny(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Ty = class extends Error {};
-async function Ey({ client: e, projectId: t }, n) {
+var My = class extends Error {};
+async function Ny({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Sy,
+		...ky,
 		...n,
 		limit: 500
 	});
@@ -14013,21 +14055,21 @@ async function Ey({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Ty();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new My();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Dy({ client: e, projectId: t }) {
+async function Py({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Sy)) n.push(r);
+	for await (let r of e.allKeys(t, ky)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Ty();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new My();
 	return n;
 }
-function Oy(e) {
+function Fy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14040,7 +14082,7 @@ function Oy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var ky = class {
+var Iy = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14065,7 +14107,7 @@ var ky = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Ay = [
+const Ly = [
 	401,
 	402,
 	403,
@@ -14073,20 +14115,20 @@ const Ay = [
 	423,
 	429
 ];
-function jy(e) {
-	return e instanceof _y ? Ay.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Ry(e) {
+	return e instanceof wy ? Ly.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function My(e) {
-	return e.name === "TimeoutError" || e instanceof _y && [
+function zy(e) {
+	return e.name === "TimeoutError" || e instanceof wy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Ny(e) {
-	return e instanceof by && !e.mayHaveHappened ? {
+function By(e) {
+	return e instanceof Dy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14101,16 +14143,16 @@ function Ny(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Py(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ry(t.map((e) => ({
+function Vy(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Gy(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Fy(e, n.out));
+		let e = i.take(n.out, (e) => !t || Hy(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Ry(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Gy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14124,11 +14166,11 @@ function Py(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Fy(e, { platforms: t = [], filenames: n = {} }) {
-	return kl.every((n) => t.includes(n) === e.platforms.includes(n)) && kl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Hy(e, { platforms: t = [], filenames: n = {} }) {
+	return Pl.every((n) => t.includes(n) === e.platforms.includes(n)) && Pl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Iy(e, { keys: t, errors: n }) {
+function Uy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14139,17 +14181,17 @@ function Iy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Ly(e, t) {
-	return Py(e, {
+function Wy(e, t) {
+	return Vy(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Ry = class {
+var Gy = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of zy(t)) {
+		for (let t of e) for (let e of Ky(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14158,7 +14200,7 @@ var Ry = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of zy(n)) this.byName.set(e, By(this.byName.get(e) ?? [], n));
+			for (let e of Ky(n)) this.byName.set(e, qy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14171,20 +14213,20 @@ var Ry = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...kl] }) {
-		let n = new Set(t.map((t) => Nl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Nl(n, t) === Nl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Pl] }) {
+		let n = new Set(t.map((t) => Rl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Rl(n, t) === Rl(e, t)));
 	}
 };
-function zy({ name: e }) {
-	return new Set(kl.map((t) => Nl(e, t) ?? ""));
+function Ky({ name: e }) {
+	return new Set(Pl.map((t) => Rl(e, t) ?? ""));
 }
-function By(e, t) {
+function qy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Vy(e, t, n, r) {
+function Jy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14195,87 +14237,87 @@ function Vy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Hy(e, t, n, r) {
-	let i = Vy(e, t, n, r), [a] = i;
+function Yy(e, t, n, r) {
+	let i = Jy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Uy(e.after)} was sent, ${Uy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Xy(e.after)} was sent, ${Xy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Uy(e) {
+function Xy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Wy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Jy(e.refusal)), r = await qy(() => wy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ly(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Zy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && tb(e.refusal)), r = await eb(() => jy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Wy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Ky(e, a, n.key)
+			outcome: $y(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Ky(e, a, o.key);
+			let t = $y(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Yy(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? nb(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? Xy(r !== void 0) : Yy(n.refusal)
+			outcome: n === "nothing" ? rb(r !== void 0) : nb(n.refusal)
 		};
 	});
 }
-async function Gy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await qy(() => Cy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Qy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await eb(() => Ay(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Ky(e, t, n.key)
+			outcome: $y(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: Yy(n.refusal)
+			outcome: nb(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Ky(e, t, a);
+		let a = i.get(String(t.id)), o = a && $y(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : Xy(r !== void 0)
+			outcome: o?.state === "done" ? o : rb(r !== void 0)
 		};
 	});
 }
-function Ky({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Hy(Su, n, r, e);
+function $y({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Yy(Du, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function qy(e) {
+async function eb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof gy || e instanceof Ty) return;
+		if (e instanceof Cy || e instanceof My) return;
 		throw e;
 	}
 }
-function Jy({ message: e }) {
+function tb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Yy({ message: e, code: t }) {
+function nb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Xy(e) {
+function rb(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14292,28 +14334,28 @@ function Xy(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function Zy(e, t, n) {
+async function ib(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return ib(t, {
+	if (r !== void 0) return db(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await qy(() => Cy(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return ib(t, {
+	let i = await eb(() => Ay(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return db(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => $y(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Qy(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await tb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ob(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ab(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await cb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: eb(e, a.get(String(e.id)))
-	}))] : ib(t, {
+		outcome: sb(e, a.get(String(e.id)))
+	}))] : db(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function Qy(e, t) {
+async function ab(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14321,11 +14363,11 @@ async function Qy(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function $y({ id: e, seen: t }, n) {
-	return n !== void 0 && xy(e, Su.fingerprint(n)) === t;
+function ob({ id: e, seen: t }, n) {
+	return n !== void 0 && Oy(e, Du.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function eb({ id: e }, t) {
+function sb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14334,7 +14376,7 @@ function eb({ id: e }, t) {
 		id: e
 	};
 }
-async function tb(e, t) {
+async function cb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14342,11 +14384,11 @@ async function tb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof gy)) throw e;
-		jy(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Cy)) throw e;
+		Ry(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await qy(() => Cy(e, a));
-	if (c === void 0) return ib(t, s ? Ny(s) : {
+	let c = await eb(() => Ay(e, a));
+	if (c === void 0) return db(t, s ? By(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14354,122 +14396,122 @@ async function tb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? nb(s) : {
+		outcome: l.has(String(e.id)) ? lb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function nb(e) {
+function lb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Ny(e) : {
+	} : e ? By(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function rb({ client: e, projectId: t, stop: n }, r) {
+async function ub({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(ef(t), String(r.id)), {
+		return await e.destroyWebhook(sf(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof gy)) throw e;
-		return e instanceof _y && e.status === 404 ? {
+		if (!(e instanceof Cy)) throw e;
+		return e instanceof wy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (jy(e) && n.noteProjectRefused(e.message), Ny(e));
+		} : (Ry(e) && n.noteProjectRefused(e.message), By(e));
 	}
 }
-function ib(e, t) {
+function db(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ab(e, t, n = 1) {
+async function fb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return fb(t, r);
+	if (r !== void 0) return yb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(mb),
-			...pb(e)
+			keys: t.map(xb),
+			...bb(e)
 		});
-		return await Wy(e, Py(t, {
+		return await Zy(e, Vy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof gy)) throw r;
-		return r.mayHaveHappened ? ob(e, t, r, n) : cb(e, t, r, (t) => ab(e, t, n));
+		if (!(r instanceof Cy)) throw r;
+		return r.mayHaveHappened ? pb(e, t, r, n) : hb(e, t, r, (t) => fb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ob(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ub(t, n);
-	let i = await qy(() => wy(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ub(t, n);
-	let a = Ly(t, i), o = await Wy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...db(s, n)];
-	let c = await lb(s, My(n) ? 2 : 1, (t) => ab(e, t, r + 1));
+async function pb(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return _b(t, n);
+	let i = await eb(() => jy(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return _b(t, n);
+	let a = Wy(t, i), o = await Zy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...vb(s, n)];
+	let c = await gb(s, zy(n) ? 2 : 1, (t) => fb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function sb(e, t, n = 1) {
+async function mb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return fb(t, r);
+	if (r !== void 0) return yb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(hb),
-			...pb(e)
+			keys: t.map(Sb),
+			...bb(e)
 		});
-		return await Gy(e, Iy(t, {
+		return await Qy(e, Uy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof gy)) throw r;
-		if (!r.mayHaveHappened) return cb(e, t, r, (t) => sb(e, t, n));
-		if (e.stop.reason() !== void 0) return ub(t, r);
-		if (My(r) && n < 3 && t.length > 1) return lb(t, 2, (t) => sb(e, t, n + 1));
-		let i = await qy(() => Cy(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? ub(t, r) : (await Gy(e, Iy(t, {
+		if (!(r instanceof Cy)) throw r;
+		if (!r.mayHaveHappened) return hb(e, t, r, (t) => mb(e, t, n));
+		if (e.stop.reason() !== void 0) return _b(t, r);
+		if (zy(r) && n < 3 && t.length > 1) return gb(t, 2, (t) => mb(e, t, n + 1));
+		let i = await eb(() => Ay(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? _b(t, r) : (await Qy(e, Uy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Ny(r)
+			outcome: By(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function cb({ stop: e }, t, n, r) {
-	if (jy(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return lb(t, 2, r);
+async function hb({ stop: e }, t, n, r) {
+	if (Ry(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return gb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ub(t, n);
+	return _b(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function lb(e, t, n) {
+async function gb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ub(e, t) {
+function _b(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ny(t)
+		outcome: By(t)
 	}));
 }
-function db(e, { message: t }) {
+function vb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14479,7 +14521,7 @@ function db(e, { message: t }) {
 		}
 	}));
 }
-function fb(e, t) {
+function yb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14488,10 +14530,10 @@ function fb(e, t) {
 		}
 	}));
 }
-function pb({ useAutomations: e }) {
+function bb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function mb({ change: e, out: t }) {
+function xb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14500,7 +14542,7 @@ function mb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function hb({ change: e, out: t }) {
+function Sb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14508,22 +14550,22 @@ function hb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function gb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && yb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Cb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Eb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		..._b(t),
+		...wb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function _b(e) {
-	let t = new Map(e.flatMap((e) => bb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function wb(e) {
+	let t = new Map(e.flatMap((e) => Db(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = vb(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Tb(i, t);
 		for (let r of [...e].reverse()) {
-			let e = vb(r, t);
+			let e = Tb(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14536,66 +14578,66 @@ function _b(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function vb(e, t) {
-	return bb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Tb(e, t) {
+	return Db(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function yb(e) {
-	return e.fields.some(({ field: t }) => Ku(e.kind, t).role === "identity");
+function Eb(e) {
+	return e.fields.some(({ field: t }) => Qu(e.kind, t).role === "identity");
 }
-function bb(e, t) {
-	return e.fields.filter(({ field: t }) => Ku(e.kind, t).role === "identity").flatMap((n) => xb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Db(e, t) {
+	return e.fields.filter(({ field: t }) => Qu(e.kind, t).role === "identity").flatMap((n) => Ob(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function xb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xb) : [];
+function Ob(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ob) : [];
 }
-async function Sb(e, t) {
+async function kb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Eb(e, t);
+	let r = Nb(e, t);
 	try {
-		let n = t.action === "update" ? await Cb(e, t, r) : await wb(e, Db(t, r));
-		return Hy(Bu, t, n, e.around);
+		let n = t.action === "update" ? await Ab(e, t, r) : await jb(e, Pb(t, r));
+		return Yy(Ku, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof gy)) throw t;
-		return jy(t) && e.stop.noteProjectRefused(t.message), Ny(t);
+		if (!(t instanceof Cy)) throw t;
+		return Ry(t) && e.stop.noteProjectRefused(t.message), By(t);
 	}
 }
-function Cb({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(ef(t), String(n.id), r);
+function Ab({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(sf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function wb(e, t) {
+async function jb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(ef(r), t);
+		return await n.createWebhook(sf(r), t);
 	} catch (o) {
-		if (!(o instanceof gy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await qy(() => Tb(e, t));
+		if (!(o instanceof Cy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await eb(() => Mb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await qy(() => Tb(e, t).then((e) => ({ found: e })));
+		let c = await eb(() => Mb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(ef(r), t);
+		return c.found ?? n.createWebhook(sf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Tb({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ef(t))) {
-		let e = zl([...r.events].sort(), [...n.events]);
+async function Mb({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(sf(t))) {
+		let e = Wl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Eb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = uy(Bu.fields, t, {}, n);
+function Nb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _y(Ku.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ou(r, e.variables) }
+		...r !== void 0 && { url: Pu(r, e.variables) }
 	};
 }
-function Db({ ref: e }, { url: t, events: n, ...r }) {
+function Pb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14606,13 +14648,13 @@ function Db({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Ob(e, { batchSize: t }) {
-	return gb(e).map((e) => dy(e, t));
+function Fb(e, { batchSize: t }) {
+	return Cb(e).map((e) => vy(e, t));
 }
-async function kb(e, t, n) {
-	let r = new I_(), i = new cy(n.backup), a = {
+async function Ib(e, t, n) {
+	let r = new U_(), i = new hy(n.backup), a = {
 		project: t.project,
-		rules: Tl,
+		rules: Al,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14620,21 +14662,21 @@ async function kb(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new ky(n.halt)
+		stop: new Iy(n.halt)
 	};
 	await i.addTexts(t);
-	let l = P_(n.concurrency);
-	for (let e of Ob(t, n)) {
+	let l = V_(n.concurrency);
+	for (let e of Fb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Ab(c, e, i, t);
+			let a = await Lb(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Ab(e, t, n, r) {
+async function Lb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14643,23 +14685,23 @@ async function Ab(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await rb(e, t)
-	}))) : t.action === "destroy" ? Zy(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await ub(e, t)
+	}))) : t.action === "destroy" ? ib(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Sb(e, t.change)
-	}] : t.action === "create" ? ab(e, t.sent) : sb(e, t.sent);
+		outcome: await kb(e, t.change)
+	}] : t.action === "create" ? fb(e, t.sent) : mb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var jb = class extends Error {
+var Rb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Mb(e, t, n) {
+function zb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14670,16 +14712,16 @@ function Mb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Nb(t) && (a = t);
+					await Bb(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new jb(a ?? `${i}.yaml`, e);
+				throw new Rb(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Nb(e) {
+async function Bb(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14690,12 +14732,12 @@ async function Nb(e) {
 		throw e;
 	}
 }
-function Pb(e, t) {
+function Vb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Fb = [
+const Hb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14710,7 +14752,7 @@ const Fb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Ib = class extends Array {
+var Ub = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14740,10 +14782,10 @@ var Ib = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Pb(r, "total-count"), this.pageCount = Pb(r, "page-count"), this.page = Pb(r, "page"), this.limit = Pb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Vb(r, "total-count"), this.pageCount = Vb(r, "page-count"), this.page = Vb(r, "page"), this.limit = Vb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Fb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Hb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14761,7 +14803,7 @@ var Ib = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Lb = class {
+}, Wb = class {
 	#e;
 	#t;
 	#n;
@@ -14778,29 +14820,29 @@ var Ib = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Rb(e, t, n) {
-	return Object.assign(new Lb(t, n, e.key_id), e);
+function Gb(e, t, n) {
+	return Object.assign(new Wb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const zb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Kb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Bb(e) {
+function qb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && zb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Kb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Vb = {
+const Jb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14809,7 +14851,7 @@ const Vb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Hb(e, t, n) {
+function Yb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14817,14 +14859,14 @@ function Hb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Ub(e) {
+function Xb(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Wb(e) {
+function Zb(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14832,12 +14874,12 @@ function Wb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Gb = class {
+var Qb = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Wb(e).length;
+		this.#t = Zb(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14845,24 +14887,24 @@ var Gb = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Wb(t);
+		let { count: n, length: r } = Zb(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Kb = class {
+}, $b = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Gb(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Qb(e.rate / 8);
 	}
-}, qb = class {
+}, ex = class {
 	#e;
 	#t;
-	#n = new Gb(6 / 8);
+	#n = new Qb(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14872,7 +14914,7 @@ var Gb = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Vb, t = Math.random) {
+	constructor(e = Jb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14918,7 +14960,7 @@ var Gb = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Ub(t);
+		let n = Xb(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14944,31 +14986,31 @@ var Gb = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Jb = /* @__PURE__ */ new Map();
+const tx = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Yb(e) {
-	let t = Jb.get(e) ?? new qb();
-	return Jb.set(e, t), t;
+function nx(e) {
+	let t = tx.get(e) ?? new ex();
+	return tx.set(e, t), t;
 }
-function Xb(e, t) {
+function rx(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Zb(e) {
+function ix(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Qb(e) {
+function ax(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function $b(e) {
-	let t = Zb(e.token), { base: n, host: r } = Bb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Vb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Xb("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Xb("concurrency", s)))
+function ox(e) {
+	let t = ix(e.token), { base: n, host: r } = qb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Jb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: rx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(rx("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -14978,16 +15020,16 @@ function $b(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new qb(i, a) : Yb(r),
-		lane: new Kb(c),
+		gate: e.clock ? new ex(i, a) : nx(r),
+		lane: new $b(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Xb("timeouts.connect", o.connect ?? 1e4),
-			read: Xb("timeouts.read", o.read ?? 6e4),
-			write: Xb("timeouts.write", o.write ?? 18e4)
+			connect: rx("timeouts.connect", o.connect ?? 1e4),
+			read: rx("timeouts.read", o.read ?? 6e4),
+			write: rx("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Qb(e.signal),
+		signal: e.signal && ax(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -14997,186 +15039,186 @@ function $b(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const ex = el, tx = {
+const sx = al, cx = {
 	project_id: K(),
-	branch: ex(K())
-}, nx = Fc({
+	branch: sx(K())
+}, lx = Bc({
 	ios: K(),
 	android: K(),
 	web: K(),
 	other: K()
-}), rx = Fc({
+}), ux = Bc({
 	translation_id: J(),
-	segment_number: ex(J()),
+	segment_number: sx(J()),
 	key_id: J(),
 	language_iso: K(),
 	translation: K(),
-	modified_by: ex(J()),
-	modified_by_email: ex(K()),
-	modified_at: ex(K()),
-	modified_at_timestamp: ex(J()),
-	is_reviewed: wc(),
-	reviewed_by: ex(J()),
-	is_unverified: wc(),
-	is_fuzzy: ex(wc()),
-	words: ex(J()),
-	custom_translation_statuses: ex(Y(Oc())),
-	task_id: ex(J().nullable())
-}), ix = Fc({
+	modified_by: sx(J()),
+	modified_by_email: sx(K()),
+	modified_at: sx(K()),
+	modified_at_timestamp: sx(J()),
+	is_reviewed: kc(),
+	reviewed_by: sx(J()),
+	is_unverified: kc(),
+	is_fuzzy: sx(kc()),
+	words: sx(J()),
+	custom_translation_statuses: sx(Y(Nc())),
+	task_id: sx(J().nullable())
+}), dx = Bc({
 	key_id: J(),
 	created_at: K(),
 	created_at_timestamp: J(),
-	key_name: nx,
-	filenames: nx,
+	key_name: lx,
+	filenames: lx,
 	description: K(),
-	platforms: Y(Kc([
+	platforms: Y(Zc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
 	tags: Y(K()),
-	comments: ex(Y(Oc())),
-	screenshots: ex(Y(Oc())),
-	translations: ex(Y(rx)),
-	is_plural: wc(),
+	comments: sx(Y(Nc())),
+	screenshots: sx(Y(Nc())),
+	translations: sx(Y(ux)),
+	is_plural: kc(),
 	plural_name: K(),
-	is_hidden: wc(),
-	is_archived: wc(),
+	is_hidden: kc(),
+	is_archived: kc(),
 	context: K(),
 	base_words: J(),
 	char_limit: J(),
 	custom_attributes: K(),
-	modified_at: ex(K()),
-	modified_at_timestamp: ex(J()),
-	translations_modified_at: ex(K()),
-	translations_modified_at_timestamp: ex(J())
-}), ax = Fc({
+	modified_at: sx(K()),
+	modified_at_timestamp: sx(J()),
+	translations_modified_at: sx(K()),
+	translations_modified_at_timestamp: sx(J())
+}), fx = Bc({
 	webhook_id: K(),
 	url: K(),
 	branch: K().nullable(),
 	secret: K(),
 	events: Y(K()),
-	event_lang_map: Y(Fc({
+	event_lang_map: Y(Bc({
 		event: K(),
 		lang_iso_codes: Y(K())
 	}))
-}), ox = Fc({
+}), px = Bc({
 	lang_id: J(),
 	lang_iso: K(),
 	lang_name: K(),
-	is_rtl: wc(),
+	is_rtl: kc(),
 	plural_forms: Y(K()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function sx(e) {
+function mx(e) {
 	return { schema: e };
 }
-const cx = sx(Fc({
-	...tx,
-	keys: Y(ix)
-})), lx = sx(Fc({
-	...tx,
-	keys: Y(ix)
-})), ux = sx(Fc({
-	...tx,
-	key: ix
-})), dx = sx(Fc({
-	...tx,
-	key_removed: wc(),
+const hx = mx(Bc({
+	...cx,
+	keys: Y(dx)
+})), gx = mx(Bc({
+	...cx,
+	keys: Y(dx)
+})), _x = mx(Bc({
+	...cx,
+	key: dx
+})), vx = mx(Bc({
+	...cx,
+	key_removed: kc(),
 	keys_locked: J()
-})), fx = sx(Fc({
-	...tx,
-	keys_removed: wc(),
+})), yx = mx(Bc({
+	...cx,
+	keys_removed: kc(),
 	keys_locked: J()
-})), px = sx(Fc({
-	...tx,
-	webhooks: Y(ax)
-})), mx = sx(Fc({
-	...tx,
-	webhook: ax
-})), hx = sx(Fc({
-	...tx,
-	webhook_deleted: wc()
-})), gx = sx(Fc({
-	...tx,
+})), bx = mx(Bc({
+	...cx,
+	webhooks: Y(fx)
+})), xx = mx(Bc({
+	...cx,
+	webhook: fx
+})), Sx = mx(Bc({
+	...cx,
+	webhook_deleted: kc()
+})), Cx = mx(Bc({
+	...cx,
 	secret: K()
-})), _x = sx(Fc({
-	...tx,
-	languages: Y(ox)
-})), vx = sx(Fc({
+})), wx = mx(Bc({
+	...cx,
+	languages: Y(px)
+})), Tx = mx(Bc({
 	project_id: K(),
 	project_type: K(),
 	name: K(),
 	base_language_id: J(),
 	base_language_iso: K(),
-	settings: Fc({
-		per_platform_key_names: wc(),
-		reviewing: wc(),
-		auto_toggle_unverified: wc(),
-		branching: wc(),
-		segmentation: wc()
+	settings: Bc({
+		per_platform_key_names: kc(),
+		reviewing: kc(),
+		auto_toggle_unverified: kc(),
+		branching: kc(),
+		segmentation: kc()
 	}),
-	statistics: ex(Fc({ keys_total: J() }))
+	statistics: sx(Bc({ keys_total: J() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function yx(e, t, n) {
+function Ex(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		yx(i, `${t}[${r}]`, n);
+		Ex(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) yx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ex(i, `${t}.${r}`, n);
 }
-function bx(e, t) {
+function Dx(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function xx(e, t) {
+function Ox(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Sx(e) {
+function kx(e) {
 	return Array.isArray(e);
 }
-function Cx(e) {
-	bx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) xx(n, `keys[${t}]`);
-	return yx(e.keys, "keys"), yx(e.use_automations, "use_automations"), e;
+function Ax(e) {
+	Dx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ox(n, `keys[${t}]`);
+	return Ex(e.keys, "keys"), Ex(e.use_automations, "use_automations"), e;
 }
-function wx(e) {
-	return Sx(e) ? Cx({ keys: e }) : (xx(e, "keys"), Cx("keys" in e ? e : { keys: [e] }));
+function jx(e) {
+	return kx(e) ? Ax({ keys: e }) : (Ox(e, "keys"), Ax("keys" in e ? e : { keys: [e] }));
 }
-function Tx(e) {
-	Sx(e) || xx(e, "keys");
-	let t = Cx(Sx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ex(n.key_id, `keys[${e}].key_id`);
+function Mx(e) {
+	kx(e) || Ox(e, "keys");
+	let t = Ax(kx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Nx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ex(e, t) {
+function Nx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Dx(e) {
-	if (xx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return yx(e, "params"), e;
+function Px(e) {
+	if (Ox(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Ex(e, "params"), e;
 }
-function Ox(e) {
-	bx(e, "keyIds");
-	for (let [t, n] of e.entries()) Ex(n, `keyIds[${t}]`);
+function Fx(e) {
+	Dx(e, "keyIds");
+	for (let [t, n] of e.entries()) Nx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const kx = (e) => jx(e), Ax = (e) => jx(e);
+const Ix = (e) => Rx(e), Lx = (e) => Rx(e);
 /** A webhook's branch alone may be null: all branches. */
-function jx(e) {
-	return xx(e, "params"), yx(e, "params", "params.branch"), e;
+function Rx(e) {
+	return Ox(e, "params"), Ex(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Mx(e, t) {
+function zx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15187,23 +15229,23 @@ function Mx(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Nx(e, t) {
+function Bx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Mx(e, n).replaceAll("%3A", ":");
+	return zx(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Px(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Nx(n, t[n]));
+function Vx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Bx(n, t[n]));
 }
-const Fx = (e, t) => {
+const Hx = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Ix = (e, t) => {
+}, Ux = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15212,170 +15254,170 @@ const Fx = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Lx = (e, t) => {
+}, Wx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Rx(...e) {
+function Gx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function zx(e = 2 ** 53 - 1) {
+function Kx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Bx(e, t) {
+function qx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Mx(t, r(t, n))}`];
+		return [`${t}=${zx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Vx = { disable_references: Fx }, Hx = {
-	...Vx,
-	include_translations: Fx,
-	include_comments: Fx,
-	include_screenshots: Fx,
-	filter_translation_lang_ids: Ix,
-	filter_tags: Ix,
-	filter_filenames: Ix,
-	filter_keys: Ix,
-	filter_key_ids: Ix,
-	filter_platforms: Ix,
-	filter_untranslated: Fx,
-	filter_qa_issues: Ix,
-	filter_archived: Rx("include", "exclude", "only"),
-	pagination: Rx("offset", "cursor"),
-	limit: zx(500),
-	page: zx(),
-	cursor: Lx
-}, Ux = {
-	page: zx(),
-	limit: zx()
-}, Wx = (e) => Bx(Vx, e), Gx = (e) => Bx(Ux, e);
+const Jx = { disable_references: Hx }, Yx = {
+	...Jx,
+	include_translations: Hx,
+	include_comments: Hx,
+	include_screenshots: Hx,
+	filter_translation_lang_ids: Ux,
+	filter_tags: Ux,
+	filter_filenames: Ux,
+	filter_keys: Ux,
+	filter_key_ids: Ux,
+	filter_platforms: Ux,
+	filter_untranslated: Hx,
+	filter_qa_issues: Ux,
+	filter_archived: Gx("include", "exclude", "only"),
+	pagination: Gx("offset", "cursor"),
+	limit: Kx(500),
+	page: Kx(),
+	cursor: Wx
+}, Xx = {
+	page: Kx(),
+	limit: Kx()
+}, Zx = (e) => qx(Jx, e), Qx = (e) => qx(Xx, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Kx(e) {
+function $x(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Bx(Hx, e);
+	return qx(Yx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function qx(e) {
+function eS(e) {
 	return e;
 }
-const Jx = { path: "/projects/{projectId}/keys" }, Yx = { path: "/projects/{projectId}/keys/{keyId}" }, Xx = { right: "manage keys" }, Zx = {
+const tS = { path: "/projects/{projectId}/keys" }, nS = { path: "/projects/{projectId}/keys/{keyId}" }, rS = { right: "manage keys" }, iS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Qx = {
-	...Zx,
+}, aS = {
+	...iS,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, $x = {
-	...Zx,
+}, oS = {
+	...iS,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, eS = {
-	keys: qx({
-		...Jx,
+}, sS = {
+	keys: eS({
+		...tS,
 		method: "GET",
-		query: Kx,
-		answer: cx
-	}),
-	key: qx({
-		...Yx,
-		method: "GET",
-		query: Wx,
-		answer: ux
-	}),
-	createKeys: qx({
-		...Jx,
-		...Xx,
-		method: "POST",
-		body: wx,
-		answer: lx
-	}),
-	updateKey: qx({
-		...Yx,
-		...Xx,
-		method: "PUT",
-		body: Dx,
-		answer: ux
-	}),
-	updateKeys: qx({
-		...Jx,
-		...Xx,
-		method: "PUT",
-		body: Tx,
-		answer: lx
-	}),
-	destroyKey: qx({
-		...Yx,
-		...Xx,
-		method: "DELETE",
-		answer: dx
-	}),
-	destroyKeys: qx({
-		...Jx,
-		...Xx,
-		method: "DELETE",
-		body: Ox,
-		answer: fx
-	}),
-	webhooks: qx({
-		...Zx,
-		method: "GET",
-		query: Gx,
-		answer: px
-	}),
-	webhook: qx({
-		...Qx,
-		method: "GET",
-		answer: mx
-	}),
-	createWebhook: qx({
-		...Zx,
-		method: "POST",
-		body: kx,
-		answer: mx
-	}),
-	updateWebhook: qx({
-		...Qx,
-		method: "PUT",
-		body: Ax,
-		answer: mx
-	}),
-	destroyWebhook: qx({
-		...Qx,
-		method: "DELETE",
+		query: $x,
 		answer: hx
 	}),
-	regenerateWebhookSecret: qx({
-		...$x,
-		method: "PATCH",
+	key: eS({
+		...nS,
+		method: "GET",
+		query: Zx,
+		answer: _x
+	}),
+	createKeys: eS({
+		...tS,
+		...rS,
+		method: "POST",
+		body: jx,
 		answer: gx
 	}),
-	projectDetails: qx({
-		path: "/projects/{projectId}",
-		method: "GET",
+	updateKey: eS({
+		...nS,
+		...rS,
+		method: "PUT",
+		body: Px,
+		answer: _x
+	}),
+	updateKeys: eS({
+		...tS,
+		...rS,
+		method: "PUT",
+		body: Mx,
+		answer: gx
+	}),
+	destroyKey: eS({
+		...nS,
+		...rS,
+		method: "DELETE",
 		answer: vx
 	}),
-	languages: qx({
+	destroyKeys: eS({
+		...tS,
+		...rS,
+		method: "DELETE",
+		body: Fx,
+		answer: yx
+	}),
+	webhooks: eS({
+		...iS,
+		method: "GET",
+		query: Qx,
+		answer: bx
+	}),
+	webhook: eS({
+		...aS,
+		method: "GET",
+		answer: xx
+	}),
+	createWebhook: eS({
+		...iS,
+		method: "POST",
+		body: Ix,
+		answer: xx
+	}),
+	updateWebhook: eS({
+		...aS,
+		method: "PUT",
+		body: Lx,
+		answer: xx
+	}),
+	destroyWebhook: eS({
+		...aS,
+		method: "DELETE",
+		answer: Sx
+	}),
+	regenerateWebhookSecret: eS({
+		...oS,
+		method: "PATCH",
+		answer: Cx
+	}),
+	projectDetails: eS({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Tx
+	}),
+	languages: eS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Gx,
-		answer: _x
+		query: Qx,
+		answer: wx
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var tS = class {
+var cS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15396,79 +15438,79 @@ var tS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function nS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(nS) : e.cause instanceof Error ? nS(e.cause) : [e] : [];
+function lS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lS) : e.cause instanceof Error ? lS(e.cause) : [e] : [];
 }
-function rS(e) {
+function uS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function iS(e) {
+function dS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || aS(e) || sS(e);
+	return t === "getaddrinfo" || t === "connect" || fS(e) || mS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function aS(e) {
-	return rS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function fS(e) {
+	return uS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function oS(e) {
-	return rS(e) === "ENOTFOUND";
+function pS(e) {
+	return uS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function sS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(rS(e));
+function mS(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uS(e));
 }
-function cS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? rS(e) : "";
+function hS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? uS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const lS = [
+const gS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], uS = [
+], _S = [
 	"GET",
 	"PUT",
 	"DELETE"
-], dS = (e) => e.kind === "answered" ? e.status : 0, fS = [
+], vS = (e) => e.kind === "answered" ? e.status : 0, yS = [
 	{
-		when: (e) => mS(e),
-		methods: lS,
+		when: (e) => xS(e),
+		methods: gS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && sS(e.cause),
+		when: (e) => e.kind === "unanswered" && mS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && oS(e.cause),
-		methods: lS,
+		when: (e) => e.kind === "unanswered" && pS(e.cause),
+		methods: gS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: lS,
+		methods: gS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: uS,
+		methods: _S,
 		wait: "alone"
 	},
 	{
-		when: (e) => dS(e) >= 500,
-		methods: uS,
+		when: (e) => vS(e) >= 500,
+		methods: _S,
 		wait: "alone"
 	},
 	{
-		when: (e) => dS(e) === 408,
-		methods: uS,
+		when: (e) => vS(e) === 408,
+		methods: _S,
 		wait: "alone"
 	}
 ];
@@ -15476,28 +15518,28 @@ const lS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function pS(e, t, n) {
-	let r = fS.find(({ when: e }) => e(t));
+function bS(e, t, n) {
+	let r = yS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function mS(e) {
-	return dS(e) === 429 || dS(e) === 423;
+function xS(e) {
+	return vS(e) === 429 || vS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function hS(e) {
-	return dS(e) === 423;
+function SS(e) {
+	return vS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function gS(e) {
+function CS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function _S(e, t) {
+function wS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function vS(e, t) {
+function TS(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15509,7 +15551,7 @@ function vS(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var yS = class {
+var ES = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15521,37 +15563,37 @@ var yS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const bS = new ne(), xS = /* @__PURE__ */ new WeakMap();
-let SS = !1;
+const DS = new ne(), OS = /* @__PURE__ */ new WeakMap();
+let kS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function CS(e) {
+function AS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function wS() {
-	SS = !0, re("undici:request:create", (e) => {
-		let t = bS.getStore(), n = CS(e);
-		t && n && (t.state = "waiting", xS.set(n, t));
+function jS() {
+	kS = !0, re("undici:request:create", (e) => {
+		let t = DS.getStore(), n = AS(e);
+		t && n && (t.state = "waiting", OS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = CS(e);
-		t && xS.get(t)?.leave();
+		let t = AS(e);
+		t && OS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function TS(e, t) {
-	return SS || wS(), bS.run(e, t);
+function MS(e, t) {
+	return kS || jS(), DS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function ES(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function NS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new yS(() => {
+	}, l = () => c("aborted"), u = new ES(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15565,7 +15607,7 @@ async function ES(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await TS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DS(s));
+		let s = await MS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : PS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15573,29 +15615,29 @@ async function ES(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = nS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(iS) : u.state === "waiting";
+		let t = lS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(aS) ? "timeout" : n,
+			why: n === "network" && t.some(fS) ? "timeout" : n,
 			unsent: r,
-			cause: cS(t[0])
+			cause: hS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function DS(e) {
+async function PS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function OS(e) {
+function FS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function kS(e) {
+function IS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15603,22 +15645,22 @@ function kS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function AS(e) {
+function LS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const jS = (e) => typeof e == "string" && e !== "" ? e : void 0, MS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const RS = (e) => typeof e == "string" && e !== "" ? e : void 0, zS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function NS(e, t) {
-	let n = kS(t);
-	if (!OS(n)) return {
+function BS(e, t) {
+	let n = IS(t);
+	if (!FS(n)) return {
 		status: e,
 		code: e,
-		said: jS(n) ?? AS(t)
+		said: RS(n) ?? LS(t)
 	};
-	let r = OS(n.error) ? n.error : n, i = jS(r.message) ?? jS(r.error_description) ?? jS(r.error) ?? "", a = MS(r.code) ?? MS(r.errorCode) ?? MS(r.statusCode) ?? e;
+	let r = FS(n.error) ? n.error : n, i = RS(r.message) ?? RS(r.error_description) ?? RS(r.error) ?? "", a = zS(r.code) ?? zS(r.errorCode) ?? zS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15631,68 +15673,68 @@ function NS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function PS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => PS(e, t)) : OS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), PS(n, t)])) : e;
+function VS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => VS(e, t)) : FS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), VS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function FS(e, t, n, r) {
-	if (n.kind === "unanswered") return LS(n, r);
-	let { said: i, details: a, ...o } = NS(n.status, n.body), s = {
+function HS(e, t, n, r) {
+	if (n.kind === "unanswered") return WS(n, r);
+	let { said: i, details: a, ...o } = BS(n.status, n.body), s = {
 		...o,
-		said: BS(i, e),
-		details: PS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = RS(s, t, n);
-	return new _y(BS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: qS(i, e),
+		details: VS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = GS(s, t, n);
+	return new wy(qS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function IS(e, t, n, r) {
-	return new _y(BS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function US(e, t, n, r) {
+	return new wy(qS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function LS({ why: e, unsent: t, cause: n }, r) {
+function WS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new yy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Ey(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new vy(`${sS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${oS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Ty(`${mS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${pS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function RS({ status: e, said: t }, n, r) {
+function GS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return zS(r);
+	if (e >= 300 && e < 400) return KS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function zS({ headers: e }) {
+function KS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function BS(e, t) {
+function qS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function VS(e, t) {
+async function JS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new by(`${t.method} ${t.path} was aborted.`, l()) : FS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Dy(`${t.method} ${t.path} was aborted.`, l()) : HS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await US(e, t, a, s - n.now(), l.left), mS(c) && (d = {
-				locked: hS(c),
-				retryAfter: HS(c, n)
+			c = await XS(e, t, a, s - n.now(), l.left), xS(c) && (d = {
+				locked: SS(c),
+				retryAfter: YS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15701,16 +15743,16 @@ async function VS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= gS(c);
-		let f = pS(t.method, c, a), p = HS(c, n), m = f === "gate" ? r.heldFor : p ?? _S(a, e.random);
+		o ||= CS(c);
+		let f = bS(t.method, c, a), p = YS(c, n), m = f === "gate" ? r.heldFor : p ?? wS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Hb(n, m, i);
+		f === "alone" && await Yb(n, m, i);
 	}
 }
-function HS(e, t) {
-	return e.kind === "answered" ? vS(e.headers.get("retry-after"), t.date()) : void 0;
+function YS(e, t) {
+	return e.kind === "answered" ? TS(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function US(e, t, n, r, i) {
+async function XS(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15725,7 +15767,7 @@ async function US(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await ES(s, {
+	let p = await NS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15741,26 +15783,26 @@ async function US(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function WS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Px(t.path, n), c = await VS(e, {
+async function ZS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Vx(t.path, n), c = await JS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => IS(e.token, t, c.answer.status, {
+	}), l = (t) => US(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = GS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(KS(d.error.issues));
+	}), u = QS(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l($S(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function GS(e, t) {
+function QS(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15768,13 +15810,13 @@ function GS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function KS(e) {
+function $S(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var qS = class {
+var eC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15851,31 +15893,31 @@ var qS = class {
 	}
 };
 // src/api/refusedEntries.ts
-function JS(e) {
+function tC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function YS(e) {
-	return typeof e == "string" || JS(e) && kl.every((t) => typeof e[t] == "string");
+function nC(e) {
+	return typeof e == "string" || tC(e) && Pl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function XS(e) {
-	let t = JS(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (JS(t.key) ? t.key.key_name : void 0), s = {
+function rC(e) {
+	let t = tC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (tC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, YS(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, nC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function ZS(e) {
-	return Array.isArray(e) ? e.map(XS) : JS(e) ? Object.values(e).filter(JS).map(XS) : [];
+function iC(e) {
+	return Array.isArray(e) ? e.map(rC) : tC(e) ? Object.values(e).filter(tC).map(rC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var QS = class {
+var aC = class {
 	#e;
 	#t;
 	#n;
@@ -15895,8 +15937,8 @@ var QS = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $S(e, t, n) {
-	return Object.assign(new QS(t, n, e.webhook_id), e);
+function oC(e, t, n) {
+	return Object.assign(new aC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15907,30 +15949,30 @@ function $S(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var eC = class {
+var sC = class {
 	#e;
 	constructor(e) {
-		this.#e = $b(e);
+		this.#e = ox(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qS(this, e);
+		return new eC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await WS(this.#e, eS.keys, { projectId: e }, t);
-		return new Ib(n.wire.keys.map((t) => Rb(t, this, e)), tC(n, t), (n) => this.keys(e, {
+		let n = await ZS(this.#e, sS.keys, { projectId: e }, t);
+		return new Ub(n.wire.keys.map((t) => Gb(t, this, e)), cC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await WS(this.#e, eS.key, {
+		let { wire: r } = await ZS(this.#e, sS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Rb(r.key, this, e);
+		return Gb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15938,34 +15980,34 @@ var eC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await WS(this.#e, eS.createKeys, { projectId: e }, t));
+		return this.#t(e, await ZS(this.#e, sS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await WS(this.#e, eS.updateKey, {
+		let { wire: r } = await ZS(this.#e, sS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Rb(r.key, this, e);
+		return Gb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await WS(this.#e, eS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await ZS(this.#e, sS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await WS(this.#e, eS.destroyKey, {
+		return (await ZS(this.#e, sS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await WS(this.#e, eS.destroyKeys, { projectId: e }, t)).wire;
+		return (await ZS(this.#e, sS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new tS(() => this.keys(e, {
+		return new cS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -15973,74 +16015,74 @@ var eC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await WS(this.#e, eS.webhooks, { projectId: e }, t);
-		return new Ib(n.wire.webhooks.map((t) => $S(t, this, e)), tC(n, t), (n) => this.webhooks(e, {
+		let n = await ZS(this.#e, sS.webhooks, { projectId: e }, t);
+		return new Ub(n.wire.webhooks.map((t) => oC(t, this, e)), cC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await WS(this.#e, eS.webhook, {
+		let { wire: n } = await ZS(this.#e, sS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $S(n.webhook, this, e);
+		return oC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await WS(this.#e, eS.createWebhook, { projectId: e }, t);
-		return $S(n.webhook, this, e);
+		let { wire: n } = await ZS(this.#e, sS.createWebhook, { projectId: e }, t);
+		return oC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await WS(this.#e, eS.updateWebhook, {
+		let { wire: r } = await ZS(this.#e, sS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $S(r.webhook, this, e);
+		return oC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await WS(this.#e, eS.destroyWebhook, {
+		return (await ZS(this.#e, sS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = eS.regenerateWebhookSecret;
-		return (await WS(this.#e, n, {
+		let n = sS.regenerateWebhookSecret;
+		return (await ZS(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new tS(() => this.webhooks(e));
+		return new cS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await WS(this.#e, eS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ZS(this.#e, sS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await WS(this.#e, eS.languages, { projectId: e }, t);
-		return new Ib(n.wire.languages, tC(n, t), (n) => this.languages(e, {
+		let n = await ZS(this.#e, sS.languages, { projectId: e }, t);
+		return new Ub(n.wire.languages, cC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Ib(t.wire.keys.map((t) => Rb(t, this, e)), {
-			...tC(t, {}),
-			errors: ZS(t.wire.errors)
+		return new Ub(t.wire.keys.map((t) => Gb(t, this, e)), {
+			...cC(t, {}),
+			errors: iC(t.wire.errors)
 		});
 	}
 };
-function tC({ wire: e, headers: t }, n) {
+function cC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16052,9 +16094,9 @@ function tC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function nC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function lC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new eC({
+		return { client: new sC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16069,17 +16111,17 @@ function nC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function rC(e, t) {
-	let n = iC(t.changes, (e) => Rl(aC(e))), r = new Set(e.changes.filter((e) => n.get(Rl(aC(e)))?.shift())), i = iC([...n.values()].flat(), oC), a = e.changes.flatMap((e) => {
+function uC(e, t) {
+	let n = dC(t.changes, (e) => Ul(fC(e))), r = new Set(e.changes.filter((e) => n.get(Ul(fC(e)))?.shift())), i = dC([...n.values()].flat(), pC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(oC(e))?.shift();
+		let t = i.get(pC(e))?.shift();
 		return [{
 			change: e,
-			outcome: uC(t ? sC(t, e) : "not in the reviewed plan")
+			outcome: _C(t ? mC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: uC("moved since the plan: there is no such change to be made any more")
+		outcome: _C("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16090,49 +16132,49 @@ function rC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function iC(e, t) {
+function dC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function aC(e) {
-	let t = cC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function fC(e) {
+	let t = hC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oC(e),
+		pC(e),
 		e.label,
 		r,
 		n,
 		i,
-		lC(e),
+		gC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function oC(e) {
+function pC(e) {
 	let { kind: t, action: n } = e;
-	return Rl([
+	return Ul([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function sC(e, t) {
-	let n = (e) => Rl(cC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && lC(e) !== lC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function mC(e, t) {
+	let n = (e) => Ul(hC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && gC(e) !== gC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function cC(e) {
+function hC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function lC(e) {
+function gC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function uC(e) {
+function _C(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16140,17 +16182,17 @@ function uC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function dC(e, t, n = []) {
-	let r = mC(t, n);
-	return pC(e, r.start, r.end);
+function vC(e, t, n = []) {
+	let r = xC(t, n);
+	return bC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function fC(e, t, n) {
-	let r = mC(t, n), { start: i, end: a } = r.name ?? r;
-	return pC(e, i, a);
+function yC(e, t, n) {
+	let r = xC(t, n), { start: i, end: a } = r.name ?? r;
+	return bC(e, i, a);
 }
-function pC(e, t, n) {
-	let r = hC(e, t), i = hC(e, Math.max(t, n));
+function bC(e, t, n) {
+	let r = SC(e, t), i = SC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16159,7 +16201,7 @@ function pC(e, t, n) {
 		endCol: i.col
 	};
 }
-function mC(e, t) {
+function xC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16168,7 +16210,7 @@ function mC(e, t) {
 	}
 	return n;
 }
-function hC(e, t) {
+function SC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16181,13 +16223,13 @@ function hC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function gC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => _C(Su, e)), ...t.flatMap((e) => _C(Bu, e))];
+function CC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => wC(Du, e)), ...t.flatMap((e) => wC(Ku, e))];
 }
-function _C(e, { values: t, file: n, spot: r }) {
+function wC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: fC(n, r, [e.name, ...i]),
+		place: yC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16196,29 +16238,29 @@ function _C(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function vC(e, t, n) {
-	let r = bC(n), i = await xC(e, t, r);
-	if (yC(i)) return { keys: [...i.keys.values()] };
-	let a = await SC(e, t, r);
-	return yC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function TC(e, t, n) {
+	let r = DC(n), i = await OC(e, t, r);
+	if (EC(i)) return { keys: [...i.keys.values()] };
+	let a = await kC(e, t, r);
+	return EC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function yC({ keys: e, total: t }) {
+function EC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function bC(e) {
+function DC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function xC(e, t, n) {
+async function OC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(CC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(AC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16229,7 +16271,7 @@ async function xC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function SC(e, t, n) {
+async function kC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16243,19 +16285,19 @@ async function SC(e, t, n) {
 		})).totalCount
 	};
 }
-function CC(e, t) {
+function AC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function wC(e, t) {
+async function jC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function TC(e, t, n) {
-	let r = gC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? DC(e, t) : void 0]), s = EC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && vC(e, t, c), n.webhooks && wC(e, ef(t))]);
+async function MC(e, t, n) {
+	let r = CC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(sf(t)), r.length > 0 ? PC(e, t) : void 0]), s = NC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && TC(e, t, c), n.webhooks && jC(e, sf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16265,7 +16307,7 @@ async function TC(e, t, n) {
 		problems: []
 	};
 }
-function EC(e, t, n) {
+function NC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16281,7 +16323,7 @@ function EC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function DC(e, t) {
+async function PC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16293,18 +16335,18 @@ async function DC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function OC(e, t) {
-	let n = gC(e).filter(({ language: e }) => e !== "*");
+function FC(e, t) {
+	let n = CC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? kC(t) : [],
-		...AC(n, t),
-		...MC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? IC(t) : [],
+		...LC(n, t),
+		...zC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function kC(e) {
+function IC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function AC(e, t) {
+function LC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16317,22 +16359,22 @@ function AC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Hf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function jC(e, { name: t, languages: n }) {
+function RC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${If(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Hf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function MC(e, t) {
+function zC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16340,13 +16382,13 @@ function MC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function NC(e, t, n, { matched: r, scopes: i }) {
+function BC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [PC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Rl({ ...fC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Rl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [VC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ul({ ...yC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ul({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : FC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : HC(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16360,22 +16402,22 @@ function NC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function PC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => FC(r ? IC(e) : e));
+function VC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => HC(r ? UC(e) : e));
 	return {
 		destroy: e,
-		names: Pl(t, n),
+		names: zl(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function FC(e) {
+function HC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Rl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Ul(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function IC(e) {
+function UC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16383,15 +16425,15 @@ function IC(e) {
 	}
 }
 // src/plan/compare.ts
-function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = fC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = yC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Ol(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16405,13 +16447,13 @@ function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...RC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => zC(e.name, n, t))];
+	})), p = [...GC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => KC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => BC(e, t))), g = m === void 0 ? [] : h.filter((t) => rd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => qC(e, t))), g = m === void 0 ? [] : h.filter((t) => ld(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16432,7 +16474,7 @@ function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: BC(e, t).place
+		place: qC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16448,7 +16490,7 @@ function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = xy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Oy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16469,24 +16511,24 @@ function LC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function RC(e, t, n, r) {
+function GC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function zC(e, t, { file: n, spot: r }) {
+function KC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: fC(n, r, [e, ...a]),
+		place: yC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function BC(e, { file: t, spot: n }) {
+function qC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: fC(t, n, r)
+		place: yC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16495,153 +16537,159 @@ function BC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function VC(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map();
-	for (let a of e) {
-		let e = n.has(a) ? [] : r(a).filter((e) => e !== t.get(a));
-		e.length > 0 && i.set(a, e);
+function JC(e, t, n, { formerlyLive: r, stays: i }) {
+	let a = /* @__PURE__ */ new Map();
+	for (let i of e) {
+		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
+		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = HC(i, t);
+		let { renames: e, untold: r } = YC(a, t, i);
 		if (r.size === 0) return e;
-		for (let [e, t] of r) n.set(e, t), i.delete(e);
+		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function HC(e, t) {
-	let n = UC(e, t), r = /* @__PURE__ */ new Map();
-	for (let t of n) for (let n of e.get(t) ?? []) r.set(n, (r.get(n) ?? 0) + 1);
-	let i = new Set([...t].flatMap(([e, t]) => n.has(e) || e.values.previously?.length === 0 ? [] : [t])), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
-	for (let t of n) {
-		let [n, ...s] = e.get(t) ?? [];
+function YC(e, t, n) {
+	let r = XC(e, t, n), i = /* @__PURE__ */ new Map();
+	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
+	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
+	for (let t of r) {
+		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Fl(n.key_name, n.platforms), l = (e, n) => o.set(t, WC(e, t, n));
-		s.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...s].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : i.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (r.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : a.set(t, n);
+		let c = Bl(n.key_name, n.platforms), l = (e, n) => s.set(t, ZC(e, t, n));
+		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
-		renames: a,
-		untold: o
+		renames: o,
+		untold: s
 	};
 }
-function UC(e, t) {
-	let n = /* @__PURE__ */ new Set(), r = /* @__PURE__ */ new Set();
-	for (let i = !0; i;) {
-		i = !1;
-		for (let [a, o] of e) {
-			let e = t.get(a);
-			if (!(n.has(a) || e && !r.has(e))) {
-				n.add(a);
-				for (let e of o) r.add(e);
-				i = !0;
+function XC(e, t, n) {
+	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
+	for (let a = !0; a;) {
+		a = !1;
+		for (let [o, s] of e) {
+			let e = t.get(o);
+			if (!(r.has(o) || e && !i.has(e))) {
+				r.add(o);
+				for (let e of s) n(e) || i.add(e);
+				a = !0;
 			}
 		}
 	}
-	return n;
+	return r;
 }
-function WC(e, t, n) {
+function ZC(e, t, n) {
 	return F(e, n, {
-		place: dC(t.file, t.spot, ["previously"]),
+		place: vC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
 // src/plan/matchKeys.ts
-/** `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. */
-function GC(e, t, n) {
-	let r = KC(t), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
+/**
+* `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
+* whether a live key keeps its name, whatever is declared.
+*/
+function QC(e, t, n, r = () => !1) {
+	let i = $C(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = JC(t, qC(t, r, n));
-		e.length > 1 ? i.set(t, $C(t, e)) : e[0] && a.set(t, e[0]);
+		let e = tw(t, ew(t, i, n));
+		e.length > 1 ? a.set(t, ow(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	XC(a, i);
-	let o = VC(e, a, i, (e) => JC(e, QC(e, r))), s = new Set(o.values());
-	ZC(e.filter((e) => !i.has(e) && !o.has(e) && !a.has(e)), t, n, i);
-	let c = e.filter((e) => !i.has(e)).map((e) => {
-		let t = o.get(e), n = a.get(e);
+	rw(o, a);
+	let s = JC(e, o, a, {
+		formerlyLive: (e) => tw(e, aw(e, i)),
+		stays: r
+	}), c = new Set(s.values());
+	iw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	let l = e.filter((e) => !a.has(e)).map((e) => {
+		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Fl(t.key_name, t.platforms)
-		} : n && !s.has(n) ? {
+			renamedFrom: Bl(t.key_name, t.platforms)
+		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
-	}), l = new Set(c.map((e) => e.live));
-	for (let e of i.keys()) for (let t of qC(e, r, n)) l.add(t);
-	let u = t.filter((e) => !l.has(e));
+	}), u = new Set(l.map((e) => e.live));
+	for (let e of a.keys()) for (let t of ew(e, i, n)) u.add(t);
+	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
-		matches: c,
-		refused: [...i].map(([e, t]) => ({
+		matches: l,
+		refused: [...a].map(([e, t]) => ({
 			declared: e,
 			problem: t
 		})),
 		remarks: [],
-		unmanaged: u,
-		namesakes: new Set(e.flatMap(({ values: e }) => Pl(e.key_name)).flatMap((e) => r.get(e) ?? []))
+		unmanaged: d,
+		namesakes: new Set(e.flatMap(({ values: e }) => zl(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function KC(e) {
+function $C(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Pl(n.key_name)) {
+	for (let n of e) for (let e of zl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function qC({ values: e }, t, n) {
-	let r = new Set(Pl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function ew({ values: e }, t, n) {
+	let r = new Set(zl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Nl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Rl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function JC({ values: e }, t) {
+function tw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => YC(t, e.filenames));
+	let n = t.filter((t) => nw(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function YC(e, t) {
-	return t !== void 0 && kl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function nw(e, t) {
+	return t !== void 0 && Pl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function XC(e, t) {
+function rw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => YC(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => nw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Fl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, ew("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Bl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, sw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function ZC(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Pl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Pl(t.values.key_name)) {
+function iw(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => zl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of zl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, ew("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, sw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, ew("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, sw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function QC({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Il(e.key_name, e.platforms)).includes(t);
+function aw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Vl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function $C(e, t) {
+function ow(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ew("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return sw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function ew(e, t, n) {
+function sw(e, t, n) {
 	return F(e, n, {
-		place: dC(t.file, t.spot, ["key_name"]),
+		place: vC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16650,7 +16698,7 @@ function ew(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function tw(e, t, n) {
+function cw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16663,20 +16711,20 @@ function tw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...iw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...dw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of nw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ou(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, iw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Pu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, dw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => ku(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, iw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Fu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, dw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16695,19 +16743,19 @@ function tw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function nw(e, t, n) {
+function lw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Ou(e.values.url, n);
+		let t = Pu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...rw(e, t)
+			...uw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function rw({ values: e }, { events: t }) {
+function uw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16715,30 +16763,30 @@ function rw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function iw(e, t, n, r) {
+function dw(e, t, n, r) {
 	return F(e, r, {
-		place: dC(t.file, t.spot, [n]),
+		place: vC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const aw = {
+const fw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function ow(e, { mine: t, others: n }, r) {
-	let i = sw(e.name, r);
-	if (i === void 0) return aw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || cw(e.tags(t), r), o = [], s = [];
+function pw(e, { mine: t, others: n }, r) {
+	let i = mw(e.name, r);
+	if (i === void 0) return fw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || hw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ol(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Nl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16756,7 +16804,7 @@ function ow(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: xy(e.id(t), e.fingerprint(t))
+		seen: Oy(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16764,30 +16812,30 @@ function ow(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function sw(e, t) {
+function mw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function cw(e, { owner: t }) {
+function hw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function lw(e, t, n) {
+function gw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = OC(e, t.project);
+	}, i = FC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && uw(Su, GC(e.keys, t.keys, t.project.perPlatformNames), r), o = e.webhooks && t.webhooks && uw(Bu, tw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && _w(Du, QC(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _w(Ku, cw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(fw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(yw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: mw(s, ({ unchanged: e }) => e),
+			unchanged: xw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => pw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => bw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16795,7 +16843,7 @@ function lw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: NC(f, e, t, {
+		census: BC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16803,12 +16851,12 @@ function lw(e, t, n) {
 		problems: c
 	};
 }
-function uw(e, t, n) {
-	let r = t.matches.map((t, r) => LC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function _w(e, t, n) {
+	let r = t.matches.map((t, r) => WC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: fC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = ow(e, {
+		place: yC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = pw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16820,7 +16868,7 @@ function uw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(dw).length,
+		unchanged: r.filter(vw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16831,10 +16879,10 @@ function uw(e, t, n) {
 		]
 	};
 }
-function dw({ change: e, skipped: t, left: n }) {
+function vw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function fw({ kind: e, label: t, id: n }) {
+function yw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16843,16 +16891,16 @@ function fw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function pw(e, { owner: t }) {
+function bw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function mw(e, t) {
+function xw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var hw = /* @__PURE__ */ j(((e) => {
+var Sw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16864,13 +16912,13 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), gw = /* @__PURE__ */ j(((e) => {
+})), Cw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _w = /* @__PURE__ */ j(((e) => {
+})), ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16881,7 +16929,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vw = /* @__PURE__ */ j(((e) => {
+})), Tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16919,7 +16967,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), yw = /* @__PURE__ */ j(((e, t) => {
+})), Ew = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16928,8 +16976,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), bw = /* @__PURE__ */ j(((e, t) => {
-	var n = yw(), r = {
+})), Dw = /* @__PURE__ */ j(((e, t) => {
+	var n = Ew(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -16972,8 +17020,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xw = /* @__PURE__ */ j(((e, t) => {
-	var n = bw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ow = /* @__PURE__ */ j(((e, t) => {
+	var n = Dw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -16987,7 +17035,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Sw = /* @__PURE__ */ j(((e) => {
+})), kw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17004,8 +17052,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Cw = /* @__PURE__ */ j(((e, t) => {
-	let n = Sw();
+})), Aw = /* @__PURE__ */ j(((e, t) => {
+	let n = kw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17016,12 +17064,12 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), ww = /* @__PURE__ */ j(((e, t) => {
+})), jw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Tw = /* @__PURE__ */ j(((e, t) => {
-	let n = ww(), r = (e, t, a) => {
+})), Mw = /* @__PURE__ */ j(((e, t) => {
+	let n = jw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17138,8 +17186,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ew = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Tw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Nw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Mw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17216,8 +17264,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Dw = /* @__PURE__ */ j(((e, t) => {
-	let n = Ew(), r = Sw();
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw(), r = kw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17241,8 +17289,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Ow = /* @__PURE__ */ j(((e, t) => {
-	let n = Ew(), r = Cw(), i = Sw(), a = (e = "", t = "", n = !1) => {
+})), Fw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw(), r = Aw(), i = kw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17280,7 +17328,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), kw = /* @__PURE__ */ j(((e, t) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17328,8 +17376,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Aw = /* @__PURE__ */ j(((e, t) => {
-	let n = Cw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kw();
+})), Lw = /* @__PURE__ */ j(((e, t) => {
+	let n = Aw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Iw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17486,8 +17534,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
-	let n = Cw(), r = Dw(), i = Ow(), a = Aw(), o = (e, t = {}) => {
+})), Rw = /* @__PURE__ */ j(((e, t) => {
+	let n = Aw(), r = Pw(), i = Fw(), a = Lw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17504,7 +17552,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Mw = /* @__PURE__ */ j(((e, t) => {
+})), zw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17650,8 +17698,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Nw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Mw();
+})), Bw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17665,8 +17713,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mw(), v = (e) => e === l || e === a, y = (e) => {
+})), Vw = /* @__PURE__ */ j(((e, t) => {
+	let n = Bw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17788,8 +17836,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Fw = /* @__PURE__ */ j(((e, t) => {
-	let n = Mw(), r = Nw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Hw = /* @__PURE__ */ j(((e, t) => {
+	let n = zw(), r = Bw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -17926,15 +17974,15 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
 		}, I = (e) => {
 			k[e]++, le.push(e);
-		}, L = (e) => {
+		}, he = (e) => {
 			k[e]--, le.pop();
-		}, R = (e) => {
+		}, L = (e) => {
 			if (M.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
 			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, he = (e, t) => {
+		}, ge = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -17942,28 +17990,28 @@ var hw = /* @__PURE__ */ j(((e) => {
 			};
 			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			I("parens"), R({
+			I("parens"), L({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), R({
+			}), L({
 				type: "paren",
 				extglob: !0,
 				value: P(),
 				output: r
 			}), A.push(n);
-		}, ge = (n) => {
+		}, _e = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, R({
+				k.output = n.output + t.output, k.backtrack = !0, L({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), L("parens");
+				}), he("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
@@ -17974,12 +18022,12 @@ var hw = /* @__PURE__ */ j(((e) => {
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			R({
+			L({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), L("parens");
+			}), he("parens");
 		};
 		/**
 		* Fast paths
@@ -18000,7 +18048,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", R({
+					N += "\\", L({
 						type: "text",
 						value: N
 					});
@@ -18008,7 +18056,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 				}
 				let t = /^\\+/.exec(F()), n = 0;
 				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
-					R({
+					L({
 						type: "text",
 						value: N
 					});
@@ -18045,7 +18093,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			* Double quotes
 			*/
 			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && R({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
 					type: "text",
 					value: N
 				});
@@ -18055,7 +18103,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				I("parens"), R({
+				I("parens"), L({
 					type: "paren",
 					value: N
 				});
@@ -18065,14 +18113,14 @@ var hw = /* @__PURE__ */ j(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					ge(A.pop());
+					_e(A.pop());
 					continue;
 				}
-				R({
+				L({
 					type: "paren",
 					value: N,
 					output: k.parens ? ")" : "\\)"
-				}), L("parens");
+				}), he("parens");
 				continue;
 			}
 			/**
@@ -18083,7 +18131,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
 				} else I("brackets");
-				R({
+				L({
 					type: "bracket",
 					value: N
 				});
@@ -18091,7 +18139,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					R({
+					L({
 						type: "text",
 						value: N,
 						output: `\\${N}`
@@ -18100,14 +18148,14 @@ var hw = /* @__PURE__ */ j(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					R({
+					L({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				L("brackets");
+				he("brackets");
 				let e = M.value.slice(1);
 				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
@@ -18130,13 +18178,13 @@ var hw = /* @__PURE__ */ j(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				j.push(e), R(e);
+				j.push(e), L(e);
 				continue;
 			}
 			if (N === "}") {
 				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
-					R({
+					L({
 						type: "text",
 						value: N,
 						output: N
@@ -18154,18 +18202,18 @@ var hw = /* @__PURE__ */ j(((e) => {
 					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				R({
+				L({
 					type: "brace",
 					value: N,
 					output: t
-				}), L("braces"), j.pop();
+				}), he("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, R({
+				A.length > 0 && A[A.length - 1].conditions++, L({
 					type: "text",
 					value: N
 				});
@@ -18176,7 +18224,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === ",") {
 				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), R({
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
 					type: "comma",
 					value: N,
 					output: e
@@ -18191,7 +18239,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
-				R({
+				L({
 					type: "slash",
 					value: N,
 					output: w
@@ -18209,14 +18257,14 @@ var hw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					R({
+					L({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "dot",
 					value: N,
 					output: S
@@ -18228,13 +18276,13 @@ var hw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "?") {
 				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					he("qmark", N);
+					ge("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
 					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), R({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), L({
 						type: "text",
 						value: N,
 						output: t
@@ -18242,14 +18290,14 @@ var hw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					R({
+					L({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "qmark",
 					value: N,
 					output: O
@@ -18261,7 +18309,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "!") {
 				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					he("negate", N);
+					ge("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
@@ -18274,11 +18322,11 @@ var hw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "+") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					he("plus", N);
+					ge("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					R({
+					L({
 						type: "plus",
 						value: N,
 						output: C
@@ -18286,13 +18334,13 @@ var hw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					R({
+					L({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "plus",
 					value: C
 				});
@@ -18303,7 +18351,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "@") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					R({
+					L({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -18311,7 +18359,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 					});
 					continue;
 				}
-				R({
+				L({
 					type: "text",
 					value: N
 				});
@@ -18323,7 +18371,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
 				let e = o.exec(F());
-				e && (N += e[0], k.index += e[0].length), R({
+				e && (N += e[0], k.index += e[0].length), L({
 					type: "text",
 					value: N
 				});
@@ -18338,7 +18386,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			}
 			let t = F();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				he("star", N);
+				ge("star", N);
 				continue;
 			}
 			if (M.type === "star") {
@@ -18348,7 +18396,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					R({
+					L({
 						type: "star",
 						value: N,
 						output: ""
@@ -18357,7 +18405,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					R({
+					L({
 						type: "star",
 						value: N,
 						output: ""
@@ -18379,7 +18427,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), R({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18387,7 +18435,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), R({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), L({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18402,21 +18450,21 @@ var hw = /* @__PURE__ */ j(((e) => {
 				value: N,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), R(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, R(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), R(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), L(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), L("brackets");
+			k.output = r.escapeLast(k.output, "["), he("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), L("parens");
+			k.output = r.escapeLast(k.output, "("), he("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), L("braces");
+			k.output = r.escapeLast(k.output, "{"), he("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && R({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -18455,8 +18503,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Iw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Pw(), i = Fw(), a = Nw(), o = Mw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Uw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Vw(), i = Hw(), a = Bw(), o = zw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18539,10 +18587,10 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Lw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Iw();
-})), Rw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = jw(), i = Lw(), a = Nw(), o = (e) => e === "" || e === "./", s = (e) => {
+})), Ww = /* @__PURE__ */ j(((e, t) => {
+	t.exports = Uw();
+})), Gw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Rw(), i = Ww(), a = Bw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18631,9 +18679,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), zw = /* @__PURE__ */ j(((e) => {
+})), Kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = xw(), r = Rw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = Ow(), r = Gw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18768,7 +18816,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Bw = /* @__PURE__ */ j(((e, t) => {
+})), qw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18822,9 +18870,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Vw = /* @__PURE__ */ j(((e) => {
+})), Jw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Bw();
+	let t = qw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18835,7 +18883,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Hw = /* @__PURE__ */ j(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18845,11 +18893,11 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Uw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hw(), e.errno = gw(), e.fs = _w(), e.path = vw(), e.pattern = zw(), e.stream = Vw(), e.string = Hw();
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), Xw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sw(), e.errno = Cw(), e.fs = ww(), e.path = Tw(), e.pattern = Kw(), e.stream = Jw(), e.string = Yw();
+})), Zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Uw();
+	let t = Xw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18902,7 +18950,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Gw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18924,7 +18972,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Kw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18938,7 +18986,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), qw = /* @__PURE__ */ j(((e) => {
+})), eT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18951,9 +18999,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Jw = /* @__PURE__ */ j(((e) => {
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qw();
+	let t = eT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -18962,9 +19010,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Gw(), n = Kw(), r = Jw();
+	let t = Qw(), n = $w(), r = tT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -18978,14 +19026,14 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Xw = /* @__PURE__ */ j(((e, t) => {
+})), rT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Zw = /* @__PURE__ */ j(((e, t) => {
+})), iT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = Xw();
+	let n = rT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19008,7 +19056,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19017,7 +19065,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), $w = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19028,17 +19076,17 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), eT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = $w();
-})), tT = /* @__PURE__ */ j(((e) => {
+})), sT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = oT();
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), nT = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Yw(), n = Zw(), r = Qw(), i = eT(), a = tT();
+	let t = nT(), n = iT(), r = aT(), i = sT(), a = cT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19113,9 +19161,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), rT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Yw(), n = Qw(), r = eT(), i = tT();
+	let t = nT(), n = aT(), r = sT(), i = cT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19148,7 +19196,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), iT = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19163,9 +19211,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), aT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Yw(), r = iT();
+	let t = N("path"), n = nT(), r = dT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19178,9 +19226,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), oT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = nT(), n = rT(), r = aT();
+	let t = lT(), n = uT(), r = fT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19194,7 +19242,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sT = /* @__PURE__ */ j(((e, t) => {
+})), mT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19210,8 +19258,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), cT = /* @__PURE__ */ j(((e, t) => {
-	var n = sT();
+})), hT = /* @__PURE__ */ j(((e, t) => {
+	var n = mT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19343,7 +19391,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), lT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19365,17 +19413,17 @@ var hw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), uT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lT();
+	let t = gT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), dT = /* @__PURE__ */ j(((e) => {
+})), vT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = oT(), r = cT(), i = lT(), a = uT();
+	let t = N("events"), n = pT(), r = hT(), i = gT(), a = _T();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19433,9 +19481,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), fT = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT();
+	let t = vT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19456,9 +19504,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), pT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = dT();
+	let t = N("stream"), n = vT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19479,9 +19527,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), mT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oT(), n = lT(), r = uT();
+	let t = pT(), n = gT(), r = _T();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19517,9 +19565,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), hT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mT();
+	let t = xT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19528,9 +19576,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), gT = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = oT();
+	let t = N("path"), n = pT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19545,9 +19593,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), _T = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = fT(), n = pT(), r = hT(), i = gT();
+	let t = yT(), n = bT(), r = ST(), i = CT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19566,9 +19614,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), vT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = Yw(), r = Uw();
+	let t = N("path"), n = nT(), r = Xw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19592,9 +19640,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), yT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = Yw(), r = _T(), i = vT();
+	let t = N("stream"), n = nT(), r = wT(), i = TT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19622,9 +19670,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), bT = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _T(), n = vT(), r = yT();
+	let t = wT(), n = TT(), r = ET();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19643,9 +19691,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), xT = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw();
+	let t = Xw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19675,9 +19723,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xT();
+	let t = OT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19691,9 +19739,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw(), n = ST();
+	let t = Xw(), n = kT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19731,9 +19779,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw();
+	let t = Xw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19780,9 +19828,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw();
+	let t = Xw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19794,9 +19842,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uw();
+	let t = Xw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19809,9 +19857,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = CT(), r = wT(), i = TT(), a = ET();
+	let t = N("path"), n = AT(), r = jT(), i = MT(), a = NT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19848,9 +19896,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bT(), n = DT();
+	let t = DT(), n = PT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19863,9 +19911,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = yT(), r = DT();
+	let t = N("stream"), n = ET(), r = PT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19881,9 +19929,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yw(), n = _T(), r = vT();
+	let t = nT(), n = wT(), r = TT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19912,9 +19960,9 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AT(), n = DT();
+	let t = LT(), n = PT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19927,7 +19975,7 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), MT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -19948,8 +19996,8 @@ var hw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), NT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Ww(), r = OT(), i = kT(), a = jT(), o = MT(), s = Uw();
+})), BT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Zw(), r = FT(), i = IT(), a = RT(), o = zT(), s = Xw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20023,56 +20071,56 @@ var hw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function PT(e, t, n) {
+function VT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${VT(t)} can have.${HT(t, n)}${If(e, r)}`;
+		return `"${e}" is nothing that ${JT(t)} can have.${YT(t, n)}${Hf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Hf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function FT(e, t) {
-	return `${VT(e)} is missing: ${t.thing} cannot do without it.${HT(e, t)}`;
+function HT(e, t) {
+	return `${JT(e)} is missing: ${t.thing} cannot do without it.${YT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function IT(e, t) {
+function UT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = VT(e);
+	let n = JT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${HT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${YT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${HT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${YT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function LT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
+function WT(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Hf(e, t)}`;
 }
-function RT(e, t, n) {
-	return `${VT(t)} ${e}.${HT(t, n)}`;
+function GT(e, t, n) {
+	return `${JT(t)} ${e}.${YT(t, n)}`;
 }
-function zT(e, t) {
-	let n = e.length === 1 && t.members.get(VT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${VT(e)} is empty.${HT(e, t)}${n}`;
+function KT(e, t) {
+	let n = e.length === 1 && t.members.get(JT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${JT(e)} is empty.${YT(e, t)}${n}`;
 }
-function BT(e, t, n, r) {
-	if (t.length === 0) return `This is ${UT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function qT(e, t, n, r) {
+	if (t.length === 0) return `This is ${XT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${VT(t)} is ${UT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${JT(t)} is ${XT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${VT(t)} is ${UT(e)}.${HT(t, n)}`;
+	return `${JT(t)} is ${XT(e)}.${YT(t, n)}`;
 }
-function VT(e) {
+function JT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function HT(e, t) {
+function YT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function UT(e) {
+function XT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20082,56 +20130,56 @@ function UT(e) {
 	}
 }
 // src/manifest/issues.ts
-function WT(e, t) {
-	return e.filter((n) => !GT(n, e, t)).flatMap((e) => KT(e, t));
+function ZT(e, t) {
+	return e.filter((n) => !QT(n, e, t)).flatMap((e) => $T(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function GT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? ZT(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function QT(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? iE(n.value, e.path) === void 0 && Vf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function KT(e, t) {
+function $T(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => XT(e, n, t));
-	if (e.code === "invalid_key") return [XT(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ZT(t.value, n), i = dC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", FT(n, t), { place: i })];
-	if (r === null) return [F("null-value", IT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => rE(e, n, t));
+	if (e.code === "invalid_key") return [rE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = iE(t.value, n), i = vC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", HT(n, t), { place: i })];
+	if (r === null) return [F("null-value", UT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return qT(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", BT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", BT(r, n, t, i), { place: i })] : [F("wrong-value", LT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", RT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", BT(r, n, t, i), { place: i })] : [F("wrong-value", zT(n, t), { place: i })];
+		case "invalid_union": return eE(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", qT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", qT(r, n, t, i), { place: i })] : [F("wrong-value", WT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", GT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", qT(r, n, t, i), { place: i })] : [F("wrong-value", KT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function qT(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => JT(t) - JT(e)).find((e) => JT(e) > 0), a = e.errors.find((e) => e.every(YT)), o = i ?? a;
-	return o ? WT(o.map((t) => ({
+function eE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => tE(t) - tE(e)).find((e) => tE(e) > 0), a = e.errors.find((e) => e.every(nE)), o = i ?? a;
+	return o ? ZT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", BT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", qT(t, e.path, r, n), { place: n })];
 }
-function JT(e) {
+function tE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function YT({ code: e }) {
+function nE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function XT(e, t, n) {
-	let r = fC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", PT(e, t, n), { place: r });
+function rE(e, t, n) {
+	let r = yC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", VT(e, t, n), { place: r });
 }
-function ZT(e, t) {
+function iE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function QT(e, t) {
+function aE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!sE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = dC(o, a);
+	if (!mE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = vC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20144,8 +20192,8 @@ function QT(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: fC(o, a, [s]) }));
+			let e = Hf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: yC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20154,21 +20202,21 @@ function QT(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function $T({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: dC(e, t) });
+function oE({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: vC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function eE(e, t, n) {
+function sE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = dC(e.file, t.spot);
+		let n = vC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: iE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: dE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = tE(e, {
+		let s = cE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20183,14 +20231,14 @@ function eE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function tE(e, t, n) {
-	let { value: r, spot: i } = aE(t, n.fields), a = n.schema.safeParse(r);
+function cE(e, t, n) {
+	let { value: r, spot: i } = fE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (iE(e, dC(e.file, i))) return {
+	if (dE(e, vC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20200,42 +20248,42 @@ function tE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: rE(n)
+		members: uE(n)
 	};
 	return {
 		spot: i,
-		problems: WT(a.error.issues, c)
+		problems: ZT(a.error.issues, c)
 	};
 }
-const nE = {
+const lE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function rE({ schema: e, fields: t, identity: n }) {
+function uE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(nE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(lE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function iE({ broken: e }, { line: t, endLine: n }) {
+function dE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function aE(e, t) {
-	if (!sE(e.value)) return e;
+function fE(e, t) {
+	if (!mE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, oE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, pE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20249,10 +20297,10 @@ function aE(e, t) {
 		}
 	};
 }
-function oE(e, t) {
+function pE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sE(e) {
+function mE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20261,16 +20309,16 @@ function sE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const cE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function lE(e, t) {
-	let n = new $v.LineCounter(), r = (0, $v.parseDocument)(t, {
+const hE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function gE(e, t) {
+	let n = new oy.LineCounter(), r = (0, oy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = pE(r, i), { value: s, spot: c } = new uE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = bE(r, i), { value: s, spot: c } = new _E(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20280,7 +20328,7 @@ function lE(e, t) {
 		broken: o
 	};
 }
-var uE = class {
+var _E = class {
 	file;
 	problems;
 	broken;
@@ -20291,7 +20339,7 @@ var uE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!dE(e)) return {
+		if (!vE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20299,7 +20347,7 @@ var uE = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, $v.isAlias)(e)) return {
+		if (this.values += 1, (0, oy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20307,9 +20355,9 @@ var uE = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, $v.isMap)(e) ? this.mapping(e.items, t, n) : (0, $v.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, oy.isMap)(e) ? this.mapping(e.items, t, n) : (0, oy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, $v.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, oy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20318,7 +20366,7 @@ var uE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && cE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && hE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20331,7 +20379,7 @@ var uE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : fE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : yE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20365,24 +20413,24 @@ var uE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = pC(this.file, t, n);
+		let r = bC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function dE(e) {
-	return (0, $v.isMap)(e) || (0, $v.isSeq)(e) || (0, $v.isScalar)(e) || (0, $v.isAlias)(e);
+function vE(e) {
+	return (0, oy.isMap)(e) || (0, oy.isSeq)(e) || (0, oy.isScalar)(e) || (0, oy.isAlias)(e);
 }
-function fE(e, t) {
-	return (0, $v.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function yE(e, t) {
+	return (0, oy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function pE(e, t) {
+function bE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = pC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = bC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20391,10 +20439,10 @@ function pE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${mE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${xE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = pC(t, r.pos[0], r.pos[1]);
+		let e = bC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20405,7 +20453,7 @@ function pE(e, t) {
 		broken: r
 	};
 }
-function mE(e) {
+function xE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20417,29 +20465,29 @@ function mE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const hE = {
-	schema: bu,
-	fields: vu,
+const SE = {
+	schema: Tu,
+	fields: Cu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, gE = {
-	schema: xu,
-	fields: vu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, CE = {
+	schema: Eu,
+	fields: Cu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function _E(e, t) {
-	let n = lE(e, t), { members: r, problems: i } = QT(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tE(n, o, gE);
+function wE(e, t) {
+	let n = gE(e, t), { members: r, problems: i } = aE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && cE(n, o, CE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [$T(n, "keys")]
+		problems: a.length > 0 ? a : [oE(n, "keys")]
 	};
-	let { entries: l, problems: u } = eE(n, c, hE);
+	let { entries: l, problems: u } = sE(n, c, SE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20452,34 +20500,34 @@ function _E(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function vE(e, { shown: t }) {
+function TE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function yE(e) {
+function EE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const bE = {
+const DE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xE(e) {
+function OE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${bE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${DE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function SE(e) {
+async function kE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function CE(e, t, n) {
-	let { paths: r, problems: i } = await wE(e, t), a = await OE(r.keys, n), o = await OE(r.webhooks, n), s = [
+async function AE(e, t, n) {
+	let { paths: r, problems: i } = await jE(e, t), a = await FE(r.keys, n), o = await FE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20493,20 +20541,20 @@ async function CE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function wE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function jE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await TE("keys.yaml", n),
-				webhooks: e ? [] : await TE("webhooks.yaml", n)
+				keys: await ME("keys.yaml", n),
+				webhooks: e ? [] : await ME("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await EE("keys", e),
-		webhooks: await EE("webhooks", t)
+		keys: await NE("keys", e),
+		webhooks: await NE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20516,14 +20564,14 @@ async function wE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function TE(e, t) {
+async function ME(e, t) {
 	let n = C(t, e);
-	return await SE(n) ? [n] : [];
+	return await kE(n) ? [n] : [];
 }
-async function EE(e, t) {
+async function NE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await DE(i, t?.folder ?? "");
+		let o = await PE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20536,24 +20584,24 @@ async function EE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function DE(e, t) {
+async function PE(e, t) {
 	let n = C(t, e);
-	if (await SE(n)) return [n];
+	if (await kE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, NT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, BT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function OE(e, t) {
+async function FE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = vE(i, t);
+		let e = TE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: yE(await h(i))
+				text: EE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20563,7 +20611,7 @@ async function OE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${xE(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${OE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20574,10 +20622,10 @@ async function OE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function kE(e, t, n) {
+async function IE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await wE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, NT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await jE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, BT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20585,28 +20633,28 @@ async function kE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = vE(e, t);
-		for (let t of await AE(e)) o.has(t) || o.set(t, n);
+		let n = TE(e, t);
+		for (let t of await LE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function AE(e) {
+async function LE(e) {
 	try {
-		let t = yE(await h(e));
+		let t = EE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = _E(e, t);
-		return n.flatMap(({ values: e }) => Pl(e.key_name));
+		let { keys: n } = wE(e, t);
+		return n.flatMap(({ values: e }) => zl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function jE(e, { settings: t, declared: n }, r) {
+async function RE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await TC(e, t.id, n);
+		let { live: r, problems: i } = await MC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = lw(n, r, t.rules), o = jC(t.languagePlaces, r.project);
+		let a = gw(n, r, t.rules), o = RC(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20616,29 +20664,29 @@ async function jE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof gy)) throw e;
-		return e instanceof by && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + ME(e), { reach: "project" })] };
+		if (!(e instanceof Cy)) throw e;
+		return e instanceof Dy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + zE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function ME(e) {
-	return e instanceof _y && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function zE(e) {
+	return e instanceof wy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function NE({ plan: e, census: t }, n, r, i) {
-	let a = await PE(e, n, r, i);
-	return [...qu(e, t, n.rules, a), ...FE(e, r)];
+async function BE({ plan: e, census: t }, n, r, i) {
+	let a = await VE(e, n, r, i);
+	return [...$u(e, t, n.rules, a), ...HE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function PE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : kE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function VE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : IE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function FE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !ly(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function HE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !gy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function IE(e, t, n, r) {
+async function UE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20650,10 +20698,10 @@ async function IE(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = nC(e.settings, {
+	}, f = lC(e.settings, {
 		...d,
 		signal: l
-	}), p = nC(e.settings, {
+	}), p = lC(e.settings, {
 		...d,
 		signal: u
 	});
@@ -20665,25 +20713,25 @@ async function IE(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await jE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await RE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await NE({
+	let v = await BE({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(LE)],
+			problems: [..._, ...v.map(WE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? rC(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? uC(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -20691,7 +20739,7 @@ async function IE(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: Ob(b, e.settings).flat().length,
+			requests: Fb(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -20699,9 +20747,9 @@ async function IE(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, RE]
+		problems: [...S.problems, GE]
 	};
-	let w = await zE(p.client, b, e, t, r);
+	let w = await KE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20710,17 +20758,17 @@ async function IE(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function LE(e) {
+function WE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const RE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function zE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Mb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: vE(h.path, l) };
+const GE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function KE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : zb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: TE(h.path, l) };
 	try {
-		let n = await kb(e, t, {
+		let n = await Ib(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20739,7 +20787,7 @@ async function zE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof jb)) throw e;
+		if (!(e instanceof Rb)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20757,11 +20805,11 @@ async function zE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function BE(e) {
+function qE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(WE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !GE(e, r));
-		i && t.push(qE("duplicate-key", `Key "${Pl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(ZE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !QE(e, r));
+		i && t.push(eD("duplicate-key", `Key "${zl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20770,28 +20818,28 @@ function BE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function VE(e) {
+function JE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Rl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ul([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [qE("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [eD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function HE(e) {
+function YE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Pl(n.values.key_name)) t.set(e, n);
-	return UE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of zl(n.values.key_name)) t.set(e, n);
+	return XE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Pl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: dC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: vC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function UE(e, t) {
+function XE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20808,29 +20856,29 @@ function UE(e, t) {
 	}
 	return r;
 }
-function WE({ values: e }) {
-	return Il(e.key_name, e.platforms ?? kl);
+function ZE({ values: e }) {
+	return Vl(e.key_name, e.platforms ?? Pl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function GE(e, t) {
+function QE(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Rl(KE(n)) !== Rl(KE(r));
+	return n !== void 0 && r !== void 0 && Ul($E(n)) !== Ul($E(r));
 }
-function KE(e) {
+function $E(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function qE(e, t, n, r, i) {
-	let a = dC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${JE(dC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function eD(e, t, n, r, i) {
+	let a = vC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${tD(vC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function JE({ file: e, line: t }) {
+function tD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const YE = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const nD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function XE(e, t, n) {
+function rD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20838,24 +20886,24 @@ function XE(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Du(e)) {
-		let e = Object.hasOwn(t, a) ? t[a] : void 0;
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? YE.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Nu(e)) {
+		let e = Au(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? nD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !ZE(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !iD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function ZE(e) {
+function iD(e) {
 	let t = "";
-	for (let n of Eu(e)) if ("text" in n) t += n.text;
+	for (let n of Mu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const QE = {
-	schema: zu,
-	fields: Ru,
+const aD = {
+	schema: Gu,
+	fields: Wu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20863,14 +20911,14 @@ const QE = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function $E(e, t, n, r) {
-	let i = lE(e, t), { members: a, problems: o } = QT(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function oD(e, t, n, r) {
+	let i = gE(e, t), { members: a, problems: o } = aE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [$T(i, "webhooks")]
+		problems: s.length > 0 ? s : [oE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = eE(i, c, QE);
+	let { entries: u, problems: d } = sE(i, c, aD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20882,11 +20930,11 @@ function $E(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = dC(e.file, e.spot, [t]), o = XE(i, n, r);
+			let a = vC(e.file, e.spot, [t]), o = rD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || eD(Ou(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || sD(Pu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...tD(e));
+		s.push(...cD(e));
 	}
 	return {
 		webhooks: f,
@@ -20894,24 +20942,24 @@ function $E(e, t, n, r) {
 		problems: s
 	};
 }
-function eD(e) {
+function sD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function tD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => wu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, wu)}`, {
-		place: dC(t, n, ["events", r]),
+function cD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ku.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Hf(e, ku)}`, {
+		place: vC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function nD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => _E(e, t)), i = e.webhooks.map(({ path: e, text: r }) => $E(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function lD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => wE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => oD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...BE(a),
-		...HE(a),
+		...qE(a),
+		...YE(a),
 		...i.flatMap((e) => e.problems),
-		...VE(o)
+		...JE(o)
 	];
 	return {
 		declared: {
@@ -20919,11 +20967,11 @@ function nD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: rD(s, [...e.keys, ...e.webhooks])
+		problems: uD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function rD(e, t) {
+function uD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20936,11 +20984,11 @@ function rD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function iD({ projects: e, tokens: t }, n, r) {
+async function dD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await CE(o.manifests, o, n), { declared: c, problems: l } = nD(e, {
+		let { manifests: e, problems: s } = await AE(o.manifests, o, n), { declared: c, problems: l } = lD(e, {
 			values: r,
 			tokens: t
 		});
@@ -20954,15 +21002,15 @@ async function iD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...aD(i)]
+		problems: [...a, ...fD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function aD(e) {
+function fD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && ef(e.settings.id) === ef(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && sf(e.settings.id) === sf(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -20970,16 +21018,16 @@ function aD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function oD(e, t, n) {
+async function pD(e, t, n) {
 	try {
-		return { text: yE(await h(e)) };
+		return { text: EE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${vE(e, n)} cannot be read: ${xE(r)}`) };
+		return { problem: F("not-read", `${t} ${TE(e, n)} cannot be read: ${OE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function sD({ plan: e, projects: t }, n) {
+async function mD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20987,12 +21035,12 @@ async function sD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = vE(e, n), a = await oD(e, "The plan", n);
+	}), i = TE(e, n), a = await pD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = l_(a.text);
+	let o = h_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21006,22 +21054,22 @@ async function sD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function cD(e, t, n) {
+async function hD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return dD(await lD(e, t, {
+	return vD(await gD(e, t, {
 		...n,
 		onSecrets: i
-	}), sp(r));
+	}), pp(r));
 }
-async function lD(e, t, n) {
+async function gD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await iD(e, i, a);
+	let { reads: o, problems: s } = await dD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await sD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await mD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21029,7 +21077,7 @@ async function lD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: uD([
+		problems: _D([
 			...t,
 			...c.problems,
 			...s
@@ -21044,7 +21092,7 @@ async function lD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await IE(t, e, c.plans, f));
+	for (let t of o) p.push(await UE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21053,11 +21101,11 @@ async function lD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function uD(e) {
+function _D(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function dD(e, t) {
+function vD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21083,20 +21131,20 @@ function dD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function fD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function yD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(hD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(SD));
 	return {
 		mapping: {
-			values: u.success ? u.data : mD(r, o, f),
+			values: u.success ? u.data : xD(r, o, f),
 			broken: f,
-			place: (...e) => dC(c, n, e),
-			namePlace: (...e) => fC(c, n, e)
+			place: (...e) => vC(c, n, e),
+			namePlace: (...e) => yC(c, n, e)
 		},
-		problems: WT(d, {
+		problems: ZT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21107,19 +21155,19 @@ function fD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function pD({ spot: e }, t, n) {
+function bD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function mD(e, t, n) {
+function xD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function hD(e) {
+function SD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21132,65 +21180,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const gD = Y(K().min(1)).min(1), _D = Uc(K(), Oc()), vD = Sc().min(0), yD = J().min(0).max(100), bD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), xD = K().refine(VD, "is no time from 1 s to 24 h").transform((e) => BD(e)), SD = $("project", K().min(1), "the id of a project, as text"), CD = $("prune", Kc(Cl), "off, owned or all"), wD = $("on_remove", Kc(wl), "archive or destroy"), TD = $("concurrency", Sc().min(1).max(10), "a whole number from 1 to 10"), ED = $("batch_size", Sc().min(1).max(500), "a whole number from 1 to 500"), DD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), OD = $("time_limit", xD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), kD = $("max-destroy", vD, "a whole number, 0 or more"), AD = $("format", Kc([
+const CD = Y(K().min(1)).min(1), wD = Jc(K(), Nc()), TD = Dc().min(0), ED = J().min(0).max(100), DD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), OD = K().refine(JD, "is no time from 1 s to 24 h").transform((e) => qD(e)), kD = $("project", K().min(1), "the id of a project, as text"), AD = $("prune", Zc(Ol), "off, owned or all"), jD = $("on_remove", Zc(kl), "archive or destroy"), MD = $("concurrency", Dc().min(1).max(10), "a whole number from 1 to 10"), ND = $("batch_size", Dc().min(1).max(500), "a whole number from 1 to 500"), PD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), FD = $("time_limit", OD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ID = $("max-destroy", TD, "a whole number, 0 or more"), LD = $("format", Zc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), jD = [
-	$("keys", gD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", gD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", _D, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(bD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	CD,
-	$("prune_webhooks", Kc(["off", "all"]), "off or all"),
-	wD,
+]), "text, json or markdown"), RD = [
+	$("keys", CD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", CD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", wD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(DD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	AD,
+	$("prune_webhooks", Zc(["off", "all"]), "off or all"),
+	jD,
 	$("protected_tags", Y(K().min(1)), "a list of tags"),
-	$("limits", _D, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", wc(), "true or false"),
-	TD,
-	ED,
-	DD,
-	$("use_automations", wc(), "true or false"),
-	$("show_texts", wc(), "true or false")
-], MD = [
-	$("destroy", vD, "a whole number, 0 or more"),
-	$("destroy_percent", yD, "a number from 0 to 100"),
-	$("destroy_webhooks", vD, "a whole number, 0 or more"),
-	$("update_percent", yD, "a number from 0 to 100")
-], ND = [
-	SD,
-	...jD,
-	OD,
-	$("projects", _D, "a mapping of names to projects")
-], PD = [
-	SD,
-	...jD,
+	$("limits", wD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", kc(), "true or false"),
+	MD,
+	ND,
+	PD,
+	$("use_automations", kc(), "true or false"),
+	$("show_texts", kc(), "true or false")
+], zD = [
+	$("destroy", TD, "a whole number, 0 or more"),
+	$("destroy_percent", ED, "a number from 0 to 100"),
+	$("destroy_webhooks", TD, "a whole number, 0 or more"),
+	$("update_percent", ED, "a number from 0 to 100")
+], BD = [
+	kD,
+	...RD,
+	FD,
+	$("projects", wD, "a mapping of names to projects")
+], VD = [
+	kD,
+	...RD,
 	$("token_env", K().min(1), "the name of an environment variable")
-], FD = xl(MD), ID = xl(ND), LD = xl(PD), RD = {
+], HD = El(zD), UD = El(BD), WD = El(VD), GD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, zD = 24 * RD.h;
-function BD(e) {
+}, KD = 24 * GD.h;
+function qD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? RD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? GD[n] : 0);
 }
-function VD(e) {
-	let t = BD(e);
-	return t >= RD.s && t <= zD;
+function JD(e) {
+	let t = qD(e);
+	return t >= GD.s && t <= KD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const HD = Uc(K().min(1), Kc(Sl));
-function UD(e, t) {
+const YD = Jc(K().min(1), Zc(Dl));
+function XD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = GD(e, n, {
-		schema: ID,
-		members: ND,
+	}, r = QD(e, n, {
+		schema: UD,
+		members: BD,
 		thing: "lokaform.yaml"
-	}), i = WD(e, n, r.part);
+	}), i = ZD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21200,19 +21248,19 @@ function UD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function WD(e, t, { values: n, namePlace: r }) {
+function ZD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = pD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = bD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = fC(e.file, s.spot, [t]);
-		KD(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = GD(e, pD(s, t, r), {
-			schema: LD,
-			members: PD,
+		let n = yC(e.file, s.spot, [t]);
+		$D(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = QD(e, bD(s, t, r), {
+			schema: WD,
+			members: VD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21225,29 +21273,29 @@ function WD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function GD(e, t, n) {
-	let { mapping: r, problems: i } = fD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function QD(e, t, n) {
+	let { mapping: r, problems: i } = yD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: FD,
-			members: MD,
+			schema: HD,
+			members: zD,
 			thing: "limits"
-		}, r = fD(e, pD(t, "limits", a), n);
+		}, r = yD(e, bD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Sl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Dl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = fD(e, pD(t, "languages", o), {
-			schema: HD,
+		})), i = yD(e, bD(t, "languages", o), {
+			schema: YD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = HD.safeParse(o).data, s.push(...i.problems);
+		c.languages = YD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21258,69 +21306,69 @@ function GD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function KD(e) {
+function $D(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function qD({ place: e }, { place: t }) {
+function eO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function JD(e, t) {
+async function tO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await SE(n)) return { problems: [] };
-	let r = vE(n, t), i;
+	if (e === void 0 && !await kE(n)) return { problems: [] };
+	let r = TE(n, t), i;
 	try {
-		i = yE(await h(n));
+		i = EE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${xE(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${OE(e)}`)] };
 	}
-	let a = lE(r, i);
+	let a = gE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = UD(a, b(n));
+	let { config: o, problems: s } = XD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(qD)
+		problems: [...a.problems, ...s].sort(eO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const YD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, XD = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const nO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, rO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function ZD(e, t, n, r) {
-	let i = [], a = Eu(e).map((e) => {
+function iO(e, t, n, r) {
+	let i = [], a = Mu(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = t[e.name];
-		return YD.test(e.name) || n.some((e) => a?.includes(e)) ? i.push($D(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Au(t, e.name);
+		return nO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(oO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : QD(a.join(""), r);
+	return i.length > 0 ? { problems: i } : aO(a.join(""), r);
 }
-function QD(e, t) {
-	return XD.test(e) && !/^\.+(:|$)/.test(e) ? {
+function aO(e, t) {
+	return rO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [$D(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [oO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function $D(e, t) {
+function oO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function eO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = iO(t, n), s = i ? nO(a[0], n) : { problems: [] }, c = oO(a, n);
+function sO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = dO(t, n), s = i ? lO(a[0], n) : { problems: [] }, c = pO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
 			token: o.token,
-			manifests: aO(a, n),
+			manifests: fO(a, n),
 			rules: c.rules,
-			languagePlaces: sO(a),
-			useAutomations: tO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? tO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? tO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? tO(a, "rate")?.value ?? 6,
-			showTexts: tO(a, "show_texts")?.value ?? !0
+			languagePlaces: mO(a),
+			useAutomations: cO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? cO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? cO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? cO(a, "rate")?.value ?? 6,
+			showTexts: cO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21330,7 +21378,7 @@ function eO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function tO(e, t) {
+function cO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21339,19 +21387,19 @@ function tO(e, t) {
 		};
 	}
 }
-function nO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return QD(t.project);
+function lO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return aO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? ZD(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? iO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const rO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function iO(e, { environment: t, online: n, token: r }) {
+const uO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function dO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [rO] : []
+		problems: n && r === void 0 ? [uO] : []
 	};
-	let a = t[i] || void 0;
+	let a = Au(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -21360,7 +21408,7 @@ function iO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function aO(e, { options: t, config: n, working: r }) {
+function fO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21382,14 +21430,14 @@ function aO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function oO(e, t) {
-	let { options: n } = t, r = Tl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = tO(e, "prune"), o = tO(e, "prune_webhooks"), s = lO(e, ({ nested: e }) => e.limits), c = {
-		languages: lO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: tO(e, "owner")?.value,
+function pO(e, t) {
+	let { options: n } = t, r = Al, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = cO(e, "prune"), o = cO(e, "prune_webhooks"), s = gO(e, ({ nested: e }) => e.limits), c = {
+		languages: gO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: cO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? tO(e, "on_remove")?.value,
-		protectedTags: tO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? cO(e, "on_remove")?.value,
+		protectedTags: cO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21397,29 +21445,29 @@ function oO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (tO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (cO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: cO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: hO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function sO(e) {
+function mO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function cO(e, t, n) {
+function hO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function lO(e, t) {
+function gO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function uO(e) {
+function _O(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21432,15 +21480,15 @@ function uO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", TD),
-			batchSize: o("batch-size", ED),
-			rate: o("rate", DD),
-			prune: a("prune", CD),
-			onRemove: a("on-remove", wD),
-			maxDestroy: o("max-destroy", kD),
+			concurrency: o("concurrency", MD),
+			batchSize: o("batch-size", ND),
+			rate: o("rate", PD),
+			prune: a("prune", AD),
+			onRemove: a("on-remove", jD),
+			maxDestroy: o("max-destroy", ID),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", OD),
-			format: a("format", AD),
+			timeLimit: a("time-limit", FD),
+			format: a("format", LD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21458,8 +21506,8 @@ function uO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function dO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = uO(t), { config: s, problems: c } = await JD(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = fO(s, i, l), d = {
+async function vO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = _O(t), { config: s, problems: c } = await tO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = yO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21467,7 +21515,7 @@ async function dO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = mO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => eO(e, pO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => eO(e, pO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = xO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => sO(e, bO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => sO(e, bO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21489,18 +21537,18 @@ async function dO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: gO([
+		problems: CO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? hO(a, s) : []
+			...d.online ? SO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function fO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => t[e.token_env ?? ""]), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function yO(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Au(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21508,11 +21556,11 @@ function fO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function pO(e, t) {
+function bO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function mO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function xO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21521,7 +21569,7 @@ function mO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = If(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Hf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21536,19 +21584,19 @@ function mO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function hO(e, t) {
+function SO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function gO(e) {
+function CO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var _O = class {
+var wO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21562,7 +21610,7 @@ var _O = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: yO(e, t)
+			message: EO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21587,7 +21635,7 @@ var _O = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function vO(e, t) {
+function TO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21595,17 +21643,17 @@ function vO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function yO(e, t) {
+function EO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${bO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${DO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function bO(e) {
+function DO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function xO(e, { stdin: t, stdout: n }) {
+async function OO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21624,27 +21672,27 @@ async function xO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function SO(e, t, n) {
-	let r = fy(e), [i] = r, a = CO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
+function kO(e, t, n) {
+	let r = yy(e), [i] = r, a = AO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Df(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function CO(e) {
+function AO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(df) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function wO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await EO(t["token-file"]?.at(-1), a), s = {
+async function jO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await NO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await dO(e, t, {
+	}, { settings: c, problems: l } = await vO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return TO(c, [...o.problems, ...l], r);
-	let u = new _O(), d = {
+	if (c.matrix) return MO(c, [...o.problems, ...l], r);
+	let u = new wO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21655,29 +21703,29 @@ async function wO(e, t, n) {
 			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
 			c.verbose && r.error(r.paint("dim", s));
 		},
-		onPlan: (e) => DO(e, c, n, u),
+		onPlan: (e) => PO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(SO(e, t, r.paint));
+			c.quiet || r.out(kO(e, t, r.paint));
 		}
-	}, f = vO(u, c.timeLimit);
+	}, f = TO(u, c.timeLimit);
 	try {
-		let t = await cD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
+		let t = await hD(c, [...o.problems, ...l], d), n = await v_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return kO(i, c, r), $d(i, c.detailedExitcode || e === "drift");
+		return IO(i, c, r), of(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function TO({ projects: e }, t, n) {
+function MO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Df(a, n.paint)) n.error(e);
+	for (let e of Nf(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function EO(e, t) {
+async function NO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21697,39 +21745,39 @@ async function EO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function DO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function PO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, OO(t, n))) n.out(r);
-	return !c || xO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of jf(e, FO(t, n))) n.out(r);
+	return !c || OO(a, process);
 }
-function OO({ command: e }, { paint: t }) {
+function FO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function kO(e, t, n) {
+function IO(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(ke(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Fe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(j_(e, r).trimEnd());
+		n.out(R_(e, r).trimEnd());
 	}
-	for (let t of Af(e, r)) n.error(t);
+	for (let t of If(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Tf(r, OO(t, n)).at(-1);
+		let e = jf(r, FO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Qd(e) ? n.error : n.out;
-	for (let t of jf(e, r)) i(t);
+	let i = af(e) ? n.error : n.out;
+	for (let t of Lf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function AO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Yg({ state: r });
+async function LO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await t_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21742,7 +21790,7 @@ async function AO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await jO({
+		return await RO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21753,14 +21801,14 @@ async function AO(e, t) {
 		await a.close();
 	}
 }
-async function jO(e, t) {
+async function RO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), wO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21775,10 +21823,10 @@ async function jO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of MO(e.sandbox)) n(t);
+	for (let t of zO(e.sandbox)) n(t);
 	return 0;
 }
-function MO({ requests: e }) {
+function zO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21788,97 +21836,97 @@ function MO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function NO(e, t) {
+async function BO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new PO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new VO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Yg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await t_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Hg(i, r)
+			faults: Jg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await FO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await HO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var PO = class extends Error {};
-function FO() {
+var VO = class extends Error {};
+function HO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function IO(e, t) {
+async function UO(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(sf(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: RO(n) };
-		if (a.length > 0) return { problem: zO(r) };
+		if (!i) return { problem: GO(n) };
+		if (a.length > 0) return { problem: KO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await LO(e, ef(t.projectId), i);
+		let c = await WO(e, sf(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof gy)) throw e;
+		if (!(e instanceof Cy)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function LO(e, t, { webhook_id: n, secret: r }) {
+async function WO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof gy) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Cy) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function RO(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ju(t)})`).join(", ");
+function GO(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Lu(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function zO(e) {
+function KO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function BO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await dO("plan", e, t);
+async function qO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await vO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [HO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [HO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [HO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [YO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [YO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [YO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = nC(c, {
+	let d = lC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await IO(d.client, {
+	let f = await UO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21887,7 +21935,7 @@ async function BO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await VO(p, f.secret);
+		p !== void 0 && await JO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21897,68 +21945,68 @@ async function BO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function VO(e, t) {
+async function JO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function HO(e) {
+function YO(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function UO(e, { console: t, environment: n, folder: r }) {
+async function XO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await EO(e["token-file"]?.at(-1), r), o = {
+	}, a = await NO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await BO(e, {
+	}, s = a.problems.length > 0 ? a : await qO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Df(s.problems, t.paint)) t.error(e);
+		for (let e of Nf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: WO, env: GO, stdin: KO, stdout: qO, stderr: JO } = process, YO = WO.slice(2), { command: XO, said: ZO, problems: QO } = Yf(YO), $O = lp({
-	stdout: qO,
-	stderr: JO
-}, up(qO, GO, ZO["no-color"] !== void 0));
-$O.hide([GO.LOKALISE_API_TOKEN ?? ""]);
-const ek = t(new URL("../examples/storefront/", import.meta.url));
-qO.on("error", (e) => {
+const { argv: ZO, env: QO, stdin: $O, stdout: ek, stderr: tk } = process, nk = ZO.slice(2), { command: rk, said: ik, problems: ak } = tp(nk), ok = hp({
+	stdout: ek,
+	stderr: tk
+}, gp(ek, QO, ik["no-color"] !== void 0));
+ok.hide([QO.LOKALISE_API_TOKEN ?? ""]);
+const sk = t(new URL("../examples/storefront/", import.meta.url));
+ek.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function tk() {
-	if (YO.length === 1 && YO[0] === "--version") return nk([P]);
-	if (ZO.help || YO.length === 0) return nk(XO ? np(XO) : ip(P));
-	let e = XO === void 0 && QO.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (QO.length > 0 || XO === void 0) {
-		for (let t of Df([...QO, ...e], $O.paint)) $O.error(t);
+async function ck() {
+	if (nk.length === 1 && nk[0] === "--version") return lk([P]);
+	if (ik.help || nk.length === 0) return lk(rk ? cp(rk) : up(P));
+	let e = rk === void 0 && ak.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (ak.length > 0 || rk === void 0) {
+		for (let t of Nf([...ak, ...e], ok.paint)) ok.error(t);
 		return 1;
 	}
-	let t = de(GO);
-	t.state === "unavailable" && $O.error(t.message);
-	let n = KO.isTTY === !0 && qO.isTTY === !0, r = {
+	let t = de(QO);
+	t.state === "unavailable" && ok.error(t.message);
+	let n = $O.isTTY === !0 && ek.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: GO,
-		console: $O,
+		environment: QO,
+		console: ok,
 		interactive: n,
 		showPlan: !0
 	};
-	return XO === "sandbox" ? NO(ZO, $O) : XO === "webhook-secret" ? UO(ZO, r) : XO === "demo" ? AO(r, ek) : wO(XO, ZO, r);
+	return rk === "sandbox" ? BO(ik, ok) : rk === "webhook-secret" ? XO(ik, r) : rk === "demo" ? LO(r, sk) : jO(rk, ik, r);
 }
-function nk(e) {
-	for (let t of e) $O.out(t);
+function lk(e) {
+	for (let t of e) ok.out(t);
 	return 0;
 }
-process.exitCode = await tk().catch((e) => ($O.error(e instanceof Error ? e.stack ?? e.message : String(e)), $O.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await ck().catch((e) => (ok.error(e instanceof Error ? e.stack ?? e.message : String(e)), ok.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

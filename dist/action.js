@@ -11805,22 +11805,26 @@ function En({ change: e, outcome: t }) {
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+function Dn({ outcome: e }, t) {
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
+}
 /** Whether anything is to be done, or was done. */
-function Dn({ projects: e }) {
+function On({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function On(e) {
-	return !Dn(e) && !kn(e);
+function kn(e) {
+	return !On(e) && !An(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function kn(e) {
+function An(e) {
 	return e.stopped !== void 0 || Cn(wn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Tn(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function An(e, t) {
+function jn(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : kn(e) ? 1 : t && Dn(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : An(e) ? 1 : t && On(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -11831,141 +11835,141 @@ function An(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const jn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Mn = {
+const Mn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Nn = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function Nn(e) {
-	return e.replace(jn, (e) => Mn[e] ?? Pn(e));
+function Pn(e) {
+	return e.replace(Mn, (e) => Nn[e] ?? Fn(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Pn(e) {
+function Fn(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function Fn(e) {
-	return e.split("\n").map(Nn).join("\n");
+function In(e) {
+	return e.split("\n").map(Pn).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function In(e, t) {
-	return Rn(Nn(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function Ln(e, t) {
+	return zn(Pn(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Ln(e) {
-	return In(e, 4e3);
+function Rn(e) {
+	return Ln(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function Rn(e, t) {
+function zn(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function zn(e, t, n) {
-	if (Rn(e, n) === e && Rn(t, n) === t) return [e, t];
+function Bn(e, t, n) {
+	if (zn(e, n) === e && zn(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Bn - 1), r)].slice(-Bn).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Vn - 1), r)].slice(-Vn).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Bn = 15;
+const Vn = 15;
 /** A text in quotes, on one line. */
-function Vn(e, t = 60) {
-	return `"${Un(In(e, t))}"`;
+function Hn(e, t = 60) {
+	return `"${Wn(Ln(e, t))}"`;
 }
-const Hn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Un = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Un(e) {
-	return Hn.test(e) ? `\u2068${e}\u2069` : e;
+function Wn(e) {
+	return Un.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Wn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Gn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Gn(e) {
-	return e.replace(Wn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
 function Kn(e) {
+	return e.replace(Gn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function qn(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return Kn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return qn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function qn(e) {
-	return Kn(e.filter((e) => e !== "").join("\n\n"));
+function Jn(e) {
+	return qn(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Jn(e, t) {
-	if (!$n.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Kn(e)}</summary>\n\n${t}\n\n</details>`;
+function Yn(e, t) {
+	if (!er.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${qn(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Yn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Xn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function Xn(e, t = "") {
-	let n = e.map((e) => e.replace(Yn, "$1…")), r = n.reduce((e, t) => Math.max(e, rr(t)), 2), i = "`".repeat(r + 1);
-	return Kn([
+function Zn(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Xn, "$1…")), r = n.reduce((e, t) => Math.max(e, ir(t)), 2), i = "`".repeat(r + 1);
+	return qn([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Zn(e) {
-	let t = Nn(e).replace(Yn, "$1…"), n = "`".repeat(rr(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Kn(`${n}${r}${t}${r}${n}`);
+function Qn(e) {
+	let t = Pn(e).replace(Xn, "$1…"), n = "`".repeat(ir(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return qn(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Qn(e) {
-	return $n.test(e) && !er.test(e) ? Kn(e) : Zn(e);
+function $n(e) {
+	return er.test(e) && !tr.test(e) ? qn(e) : Qn(e);
 }
-const $n = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, er = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const er = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tr = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
 /** An address that we made. Undefined where it is none. */
-function tr(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Kn(`[${e}](${t})`) : e;
+function nr(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? qn(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function nr(e) {
+function rr(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Kn(`<!-- ${e} -->`);
+	return qn(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function rr(e) {
+function ir(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function ir(e) {
+function ar(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function ar(e) {
-	return {
-		...sr(e.flatMap(({ changes: e }) => e)),
-		changes: lr(e, ({ changes: e }) => e.length),
-		adopted: lr(e, ({ counts: e }) => e.adopted),
-		left: lr(e, ({ left: e }) => e.length),
-		skipped: lr(e, ({ skipped: e }) => e.length),
-		unchanged: lr(e, ({ counts: e }) => e.unchanged),
-		unmanaged: lr(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function or(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sr(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: lr(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...cr(e.flatMap(({ changes: e }) => e)),
+		changes: ur(e, ({ changes: e }) => e.length),
+		adopted: ur(e, ({ counts: e }) => e.adopted),
+		left: ur(e, ({ left: e }) => e.length),
+		skipped: ur(e, ({ skipped: e }) => e.length),
+		unchanged: ur(e, ({ counts: e }) => e.unchanged),
+		unmanaged: ur(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function sr(e) {
-	let t = (t) => e.filter(t).length, n = t(cr);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...cr(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: ur(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function cr(e) {
+	let t = (t) => e.filter(t).length, n = t(lr);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11974,36 +11978,36 @@ function sr(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cr(e) {
+function lr(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lr(e, t) {
+function ur(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function ur(e, t) {
-	return `Plan: ${pr([e])}${t && t.requests > 0 ? ` ${mr(t)}` : ""}`;
+function dr(e, t) {
+	return `Plan: ${mr([e])}${t && t.requests > 0 ? ` ${hr(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function dr(e) {
+function fr(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${_r(t.length, e.length)}: ${pr(t)}`;
+	return `${vr(t.length, e.length)}: ${mr(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function fr(e) {
-	let t = ar(e.flatMap(({ plan: e }) => e ?? [])), n = br([
+function pr(e) {
+	let t = or(e.flatMap(({ plan: e }) => e ?? [])), n = xr([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = br([[t.left, "left alone"]]), i = `${Tr(t.unchanged)} as declared, ${Tr(t.unmanaged)} unmanaged`;
+	]), r = xr([[t.left, "left alone"]]), i = `${Er(t.unchanged)} as declared, ${Er(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function pr(e) {
-	let t = ar(e), n = br([
+function mr(e) {
+	let t = or(e), n = xr([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -12013,19 +12017,19 @@ function pr(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Tr(t.unchanged)} unchanged, ${Tr(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Er(t.unchanged)} unchanged, ${Er(t.unmanaged)} unmanaged.`;
 }
-function mr({ requests: e, rate: t }) {
-	return `${wr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function hr({ requests: e, rate: t }) {
+	return `${Tr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function hr({ projects: e, requests: t }) {
+function gr({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${_r(n, e.length)} applied` : "Applied"}: ${gr(e)}. ${wr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${vr(n, e.length)} applied` : "Applied"}: ${_r(e)}. ${Tr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function gr(e) {
-	let t = or(e), n = br([
+function _r(e) {
+	let t = sr(e), n = xr([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -12037,65 +12041,65 @@ function gr(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function _r(e, t) {
-	return e === t ? wr(t, "project") : `${Tr(e)} of ${wr(t, "project")}`;
+function vr(e, t) {
+	return e === t ? Tr(t, "project") : `${Er(e)} of ${Tr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function vr({ stopped: e, projects: t }) {
+function yr({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Nn(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Pn(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function yr(e) {
-	let { sentence: t, names: n } = vr(e);
+function br(e) {
+	let { sentence: t, names: n } = yr(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function br(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Tr(e)} ${t}`] : []);
+function xr(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Er(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function xr(e) {
-	let { declared: t, manifests: n } = e, r = wn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? wr(a, "warning") : "";
-	return i > 0 ? `${wr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${wr(t.keys, "key")} and ${wr(t.webhooks, "webhook")} in ${wr(n.length, "manifest")}${o && `, with ${o}`}.`;
+function Sr(e) {
+	let { declared: t, manifests: n } = e, r = wn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Tr(a, "warning") : "";
+	return i > 0 ? `${Tr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Tr(t.keys, "key")} and ${Tr(t.webhooks, "webhook")} in ${Tr(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Sr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Nn(e)}: `) + (n ? `${In(n.project.name, 80)} (${Er(t)})` : Er(t));
+function Cr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Pn(e)}: `) + (n ? `${Ln(n.project.name, 80)} (${Dr(t)})` : Dr(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Cr(e) {
-	return e.length <= 3 ? e.map((e) => Nn(e)).join(", ") : wr(e.length, "manifest");
+function wr(e) {
+	return e.length <= 3 ? e.map((e) => Pn(e)).join(", ") : Tr(e.length, "manifest");
 }
-function wr(e, t) {
-	return `${Tr(e)} ${t}${e === 1 ? "" : "s"}`;
+function Tr(e, t) {
+	return `${Er(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Tr(e) {
+function Er(e) {
 	return e.toLocaleString("en-US");
 }
-function Er(e) {
-	let t = ir(e), n = e.slice(t.length), r = t.indexOf(".");
-	return Nn((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+function Dr(e) {
+	let t = ar(e), n = e.slice(t.length), r = t.indexOf(".");
+	return Pn((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function Dr(e) {
+function Or(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Or(e, t = "|") {
-	return e.map((e) => ti(e)).join(t);
+function kr(e, t = "|") {
+	return e.map((e) => ni(e)).join(t);
 }
-function kr(e, t) {
+function Ar(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ar = class {
+var jr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12104,26 +12108,26 @@ var Ar = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function jr(e) {
-	return new Ar(e);
-}
 function Mr(e) {
-	return e == null;
+	return new jr(e);
 }
 function Nr(e) {
+	return e == null;
+}
+function Pr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Pr(e, t) {
+function Fr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Fr = /* @__PURE__*/ Symbol("evaluating");
-function Ir(e, t, n) {
+const Ir = /* @__PURE__*/ Symbol("evaluating");
+function Lr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Fr) return r === void 0 && (r = Fr, r = n()), r;
+			if (r !== Ir) return r === void 0 && (r = Ir, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12131,7 +12135,7 @@ function Ir(e, t, n) {
 		configurable: !0
 	});
 }
-function Lr(e, t, n) {
+function Rr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12144,48 +12148,48 @@ function Lr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Rr(e) {
+function zr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function zr(e) {
-	return Rr(e._zod.def) ?? e._zod.def.shape;
+function Br(e) {
+	return zr(e._zod.def) ?? e._zod.def.shape;
 }
-function Br(e, t, n) {
+function Vr(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Lr(this, t, e), e;
+			return Rr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Vr(e, t, n) {
-	t in e ? Lr(e, t, n) : e[t] = n;
+function Hr(e, t, n) {
+	t in e ? Rr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Hr(e, t, n, r) {
-	let i = zr(t);
+function Ur(e, t, n, r) {
+	let i = Br(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Br(e, a, () => {
+		n.enumerable && (n.get ? Vr(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Vr(e, a, r ? r(n.value, a) : n.value));
+		}) : Hr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ur(e, t) {
+function Wr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Br(e, n, () => t[n]) : Vr(e, n, r.value));
+		r.enumerable && (r.get ? Vr(e, n, () => t[n]) : Hr(e, n, r.value));
 	}
 }
-function Wr(...e) {
+function Gr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12193,43 +12197,43 @@ function Wr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Gr(e) {
+function Kr(e) {
 	return JSON.stringify(e);
 }
-function Kr(e) {
+function qr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const qr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Jr(e) {
+const Jr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Yr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Yr = /* @__PURE__*/ jr(() => {
-	if (Wi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Xr = /* @__PURE__*/ Mr(() => {
+	if (Gi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Xr(e) {
-	if (Jr(e) === !1) return !1;
+function Zr(e) {
+	if (Yr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Jr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Yr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Zr(e) {
-	return Xr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Qr(e) {
+	return Zr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Qr = /* @__PURE__*/ new Set([
+const $r = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function $r(e) {
+function ei(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ei(e, t, n) {
+function ti(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12246,70 +12250,70 @@ function Z(e) {
 		error: () => t.error
 	} : t;
 }
-function ti(e) {
+function ni(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ni(e) {
+function ri(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ri = {
+const ii = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, ii = {
+}, ai = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ai(e, t) {
+function oi(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Hr(i, e, oi(e, t)), ei(e, Wr(n, {
+	return Ur(i, e, si(e, t)), ti(e, Gr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function oi(e, t) {
-	let n = zr(e), r = [];
+function si(e, t) {
+	let n = Br(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function si(e, t) {
+function ci(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(oi(e, t)), a = {};
-	return Hr(a, e, Reflect.ownKeys(zr(e)).filter((e) => !i.has(e))), ei(e, Wr(n, {
+	let i = new Set(si(e, t)), a = {};
+	return Ur(a, e, Reflect.ownKeys(Br(e)).filter((e) => !i.has(e))), ti(e, Gr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ci(e, t) {
-	if (!Xr(t)) throw Error("Invalid input to extend: expected a plain object");
+function li(e, t) {
+	if (!Zr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = zr(e);
+		let n = Br(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ei(e, Wr(e._zod.def, { shape: li(e, t) }));
-}
-function li(e, t) {
-	let n = {};
-	return Hr(n, e, Reflect.ownKeys(zr(e))), Ur(n, t), n;
+	return ti(e, Gr(e._zod.def, { shape: ui(e, t) }));
 }
 function ui(e, t) {
-	if (!Xr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ei(e, Wr(e._zod.def, { shape: li(e, t) }));
+	let n = {};
+	return Ur(n, e, Reflect.ownKeys(Br(e))), Wr(n, t), n;
 }
 function di(e, t) {
+	if (!Zr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ti(e, Gr(e._zod.def, { shape: ui(e, t) }));
+}
+function fi(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Hr(n, e, Reflect.ownKeys(zr(e))), Hr(n, t, Reflect.ownKeys(zr(t))), ei(e, Wr(e._zod.def, {
+	return Ur(n, e, Reflect.ownKeys(Br(e))), Ur(n, t, Reflect.ownKeys(Br(t))), ti(e, Gr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12317,46 +12321,46 @@ function di(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function fi(e, t, n, r = "partial") {
+function pi(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(oi(t, n)) : void 0, o = {};
-	return Hr(o, t, Reflect.ownKeys(zr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(si(t, n)) : void 0, o = {};
+	return Ur(o, t, Reflect.ownKeys(Br(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ei(t, Wr(t._zod.def, {
+	}))), ti(t, Gr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function pi(e, t, n) {
-	let r = n ? new Set(oi(t, n)) : void 0, i = {};
-	return Hr(i, t, Reflect.ownKeys(zr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function mi(e, t, n) {
+	let r = n ? new Set(si(t, n)) : void 0, i = {};
+	return Ur(i, t, Reflect.ownKeys(Br(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ei(t, Wr(t._zod.def, { shape: i }));
+	})), ti(t, Gr(t._zod.def, { shape: i }));
 }
-function mi(e, t = 0) {
+function hi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function hi(e, t = 0) {
+function gi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function gi(e, t) {
+function _i(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function _i(e) {
+function vi(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function vi(e) {
+function yi(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12366,30 +12370,30 @@ function vi(e) {
 	}
 	return t;
 }
-function yi(e, t, n) {
+function bi(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function bi(e, t, n) {
+function xi(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : _i(e.inst?._zod.def?.error?.(e)) ?? _i(a?.(e)) ?? _i(t?.error?.(e)) ?? _i(n.customError?.(e)) ?? _i(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : vi(e.inst?._zod.def?.error?.(e)) ?? vi(a?.(e)) ?? vi(t?.error?.(e)) ?? vi(n.customError?.(e)) ?? vi(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const xi = /[\uD800-\uDBFF]/;
-function Si(e) {
+const Si = /[\uD800-\uDBFF]/;
+function Ci(e) {
 	let t = e.length;
-	if (!xi.test(e)) return t;
+	if (!Si.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ci(e) {
+function wi(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function wi(e) {
+function Ti(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12402,7 +12406,7 @@ function wi(e) {
 	}
 	return t;
 }
-function Ti(...e) {
+function Ei(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12416,17 +12420,17 @@ function Ti(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ei(e, t) {
+function Di(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Ai(e, n, r.value);
+		}) : ji(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Di(e, t, n, r = !0) {
+function Oi(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12435,48 +12439,48 @@ function Di(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Oi(e, t, n) {
-	return Di(e, t, n, !1);
+function ki(e, t, n) {
+	return Oi(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function ki(e, t) {
+function Ai(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Di(this, n, r(this));
+				return Oi(this, n, r(this));
 			},
 			set(e) {
-				Di(this, n, e);
+				Oi(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Ai(e, t, n) {
+function ji(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Di(this, t, n.bind(this));
+			return this == null ? n : Oi(this, t, n.bind(this));
 		},
 		set(e) {
-			Di(this, t, e);
+			Oi(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function ji(e, t) {
+function Mi(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Mi, Ni = !1;
-const Pi = {
+let Ni, Pi = !1;
+const Fi = {
 	configurable: !0,
 	get() {
-		Ni = !0;
+		Pi = !0;
 	}
 };
 /**
@@ -12484,23 +12488,23 @@ const Pi = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Fi(e, t, n) {
+function Ii(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Mi !== e._zod ? Mi = void 0 : (Mi = e._zod, Object.defineProperty(r, t, {
+	t in r && Ni !== e._zod ? Ni = void 0 : (Ni = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Pi);
-			let e = Ni;
-			Ni = !1;
+			Object.defineProperty(this, t, Fi);
+			let e = Pi;
+			Pi = !1;
 			try {
 				let r = n(this);
-				return Ni ? delete this[t] : Object.defineProperty(this, t, {
+				return Pi ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ni ||= e, r;
+				}), Pi ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ni ||= e, n;
+				throw delete this[t], Pi ||= e, n;
 			}
 		},
 		set(e) {
@@ -12517,8 +12521,8 @@ function Fi(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Ii(e, t, n, r) {
-	let i = ji(e, t);
+function Li(e, t, n, r) {
+	let i = Mi(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12541,26 +12545,26 @@ function Ii(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Li(e) {
+function Ri(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Ri;
-const zi = {
+var zi;
+const Bi = {
 	value: void 0,
 	enumerable: !1
 };
-let Bi = "captureStackTrace" in Error ? Error : null;
-function Vi(e) {
-	let t = Bi;
+let Vi = "captureStackTrace" in Error ? Error : null;
+function Hi(e) {
+	let t = Vi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Bi = null, new e();
+				return Vi = null, new e();
 			}
 			try {
 				return new e();
@@ -12581,18 +12585,18 @@ function Q(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			zi.value = new a(r);
+			Bi.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", zi);
+				Object.defineProperty(n, "_zod", Bi);
 			} finally {
-				zi.value = void 0;
+				Bi.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ei(i, o));
+			s.has(i) || (s.add(i), Di(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12601,7 +12605,7 @@ function Q(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Vi(u) : this;
+		let t = r?.Parent ? Hi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12613,40 +12617,40 @@ function Q(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Hi = class extends Error {
+var Ui = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ui = class extends Error {
+}, Wi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Ri = globalThis).__zod_globalConfig ?? (Ri.__zod_globalConfig = {});
-const Wi = globalThis.__zod_globalConfig;
-function Gi(e) {
-	return e && Object.assign(Wi, e), Wi;
+(zi = globalThis).__zod_globalConfig ?? (zi.__zod_globalConfig = {});
+const Gi = globalThis.__zod_globalConfig;
+function Ki(e) {
+	return e && Object.assign(Gi, e), Gi;
 }
 // node_modules/zod/v4/core/errors.js
-function Ki() {
+function qi() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, kr, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Ar, 2), e.message;
 }
-function qi(e) {
+function Ji(e) {
 	this._zod.message = e;
 }
-const Ji = {
-	get: Ki,
-	set: qi,
+const Yi = {
+	get: qi,
+	set: Ji,
 	enumerable: !0,
 	configurable: !0
-}, Yi = {
+}, Xi = {
 	value: void 0,
 	enumerable: !1
-}, Xi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Zi = /* @__PURE__ */ Q("$ZodError", (e, t) => {
-	e.name = "$ZodError", Yi.value = t, Object.defineProperty(e, "issues", Yi), Yi.value = void 0, Object.defineProperty(e, "message", Ji);
+}, Zi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Qi = /* @__PURE__ */ Q("$ZodError", (e, t) => {
+	e.name = "$ZodError", Xi.value = t, Object.defineProperty(e, "issues", Xi), Xi.value = void 0, Object.defineProperty(e, "message", Yi);
 	let n = Object.getPrototypeOf(e);
-	Xi.has(n) || (Xi.add(n), Object.defineProperty(n, "toString", {
+	Zi.has(n) || (Zi.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12669,7 +12673,7 @@ const Ji = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Qi(e, t, n) {
+function $i(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12677,15 +12681,15 @@ function Qi(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function $i(e, t = (e) => e.message) {
+function ea(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Qi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? $i(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ea(e, t = (e) => e.message) {
+function ta(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12716,13 +12720,13 @@ function ea(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ta(e, t) {
+function na(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const na = (e) => {
+const ra = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12731,15 +12735,15 @@ const na = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Hi();
+		if (s instanceof Promise) throw new Ui();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bi(e, o, Gi())));
-			throw qr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xi(e, o, Ki())));
+			throw Jr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ra = (e) => {
+}, ia = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12749,13 +12753,13 @@ const na = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bi(e, o, Gi())));
-			throw qr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xi(e, o, Ki())));
+			throw Jr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ia = (e) => (t, n, r) => {
+}, aa = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12763,25 +12767,25 @@ const na = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Hi();
-	return a.issues.length ? aa(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Ui();
+	return a.issues.length ? oa(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => bi(e, n, Gi()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => xi(e, n, Ki()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const oa = (e) => async (t, n, r) => {
+const sa = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12789,19 +12793,19 @@ const oa = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? aa(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? oa(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, sa = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ca = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), la = ((e, t, n) => {
+}, ca = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), la = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ua = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== sa) return !0;
+		if (r(t) !== ca) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ua(e, t, n);
+	return da(e, t, n);
 });
-function ua(e, t, n) {
+function da(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12810,16 +12814,16 @@ function ua(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[ca] = !0, a = i({
+	if (i ? (r[la] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Hi();
+	}, r), a instanceof Promise) throw new Ui();
 	return a.issues.length === 0;
 }
-const da = async (e, t, n) => {
+const fa = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12832,91 +12836,91 @@ const da = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, fa = (e) => {
-	let t = na(e), n = (e, r, i, a) => {
+}, pa = (e) => {
+	let t = ra(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ta(n, a));
+		return t(e, r, o, na(n, a));
 	};
-	return n;
-}, pa = (e) => {
-	let t = na(e), n = (e, r, i, a) => t(e, r, i, ta(n, a));
 	return n;
 }, ma = (e) => {
-	let t = ra(e), n = async (e, r, i, a) => {
+	let t = ra(e), n = (e, r, i, a) => t(e, r, i, na(n, a));
+	return n;
+}, ha = (e) => {
+	let t = ia(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ta(n, a));
+		return await t(e, r, o, na(n, a));
 	};
 	return n;
-}, ha = (e) => {
-	let t = ra(e), n = async (e, r, i, a) => await t(e, r, i, ta(n, a));
+}, ga = (e) => {
+	let t = ia(e), n = async (e, r, i, a) => await t(e, r, i, na(n, a));
 	return n;
-}, ga = (e) => (t, n, r) => {
+}, _a = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return ia(e)(t, n, i);
-}, _a = (e) => (t, n, r) => ia(e)(t, n, r), va = (e) => async (t, n, r) => {
+	return aa(e)(t, n, i);
+}, va = (e) => (t, n, r) => aa(e)(t, n, r), ya = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return oa(e)(t, n, i);
-}, ya = (e) => async (t, n, r) => oa(e)(t, n, r), ba = /^[cC][0-9a-z]{6,}$/, xa = /^[0-9a-z]+$/, Sa = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ca = /^[0-9a-vA-V]{20}$/, wa = /^[A-Za-z0-9]{27}$/, Ta = /^[a-zA-Z0-9_-]{21}$/;
-function Ea(e) {
+	return sa(e)(t, n, i);
+}, ba = (e) => async (t, n, r) => sa(e)(t, n, r), xa = /^[cC][0-9a-z]{6,}$/, Sa = /^[0-9a-z]+$/, Ca = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, wa = /^[0-9a-vA-V]{20}$/, Ta = /^[A-Za-z0-9]{27}$/, Ea = /^[a-zA-Z0-9_-]{21}$/;
+function Da(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Da = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Oa = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ka = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Aa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function ja() {
+const Oa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ka = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Aa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, ja = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Ma() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Ma = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Na = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Pa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Fa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ia = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, La = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ra = /^https?$/, za = /^\+[1-9]\d{6,14}$/, Ba = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Na = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Pa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Fa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ia = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, La = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ra = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, za = /^https?$/, Ba = /^\+[1-9]\d{6,14}$/, Va = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Va(e) {
+function Ha(e) {
 	return RegExp(`^${e}$`);
 }
-const Ha = /*@__PURE__*/ Va(Ba);
-function Ua(e) {
+const Ua = /*@__PURE__*/ Ha(Va);
+function Wa(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Wa(e) {
-	return RegExp(`^${Ua(e)}$`);
-}
 function Ga(e) {
+	return RegExp(`^${Wa(e)}$`);
+}
+function Ka(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Ua({
+	let n = `${Wa({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ua({ precision: e.precision })}` : n;
-	return RegExp(`^${Ba}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Wa({ precision: e.precision })}` : n;
+	return RegExp(`^${Va}T(?:${r})$`);
 }
-const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:true|false)$/i, Xa = /^null$/i, Za = /^[^A-Z]*$/, Qa = /^[^a-z]*$/, $a = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
+const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:true|false)$/i, Za = /^null$/i, Qa = /^[^A-Z]*$/, $a = /^[^a-z]*$/, eo = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), eo = (e) => {
+}), to = (e) => {
 	let t = e.value;
-	return !Mr(t) && t.length !== void 0;
-}, to = {
+	return !Nr(t) && t.length !== void 0;
+}, no = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, no = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
-	$a.init(e, t);
-	let n = to[typeof t.value];
+}, ro = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
+	eo.init(e, t);
+	let n = no[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: to[typeof r.value] ?? n,
+			origin: no[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12925,12 +12929,12 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ro = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
-	$a.init(e, t);
-	let n = to[typeof t.value];
+}), io = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
+	eo.init(e, t);
+	let n = no[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: to[typeof r.value] ?? n,
+			origin: no[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12939,10 +12943,10 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), io = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
-	$a.init(e, t), e._zod.check = (n) => {
+}), ao = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
+	eo.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Pr(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Fr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12951,9 +12955,9 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ao = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
-	$a.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ri[t.format];
+}), oo = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
+	eo.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ii[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -13009,12 +13013,12 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oo = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
+}), so = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
+	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Si(r) : i) <= t.maximum) return;
-		let a = Ci(r);
+		if ((typeof r == "string" && i > t.maximum ? Ci(r) : i) <= t.maximum) return;
+		let a = wi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -13025,12 +13029,12 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), so = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
+}), co = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
 	var n;
-	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
+	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Si(r) : i) >= t.minimum) return;
-		let a = Ci(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ci(r) : i) >= t.minimum) return;
+		let a = wi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13041,12 +13045,12 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), co = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
+}), lo = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	$a.init(e, t), (n = e._zod.def).when ?? (n.when = eo), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Si(r) : i;
+	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ci(r) : i;
 		if (a === t.length) return;
-		let o = Ci(r), s = a > t.length;
+		let o = wi(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13063,9 +13067,9 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lo = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
+}), uo = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	$a.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	eo.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13076,8 +13080,8 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), uo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
-	lo.init(e, t), e._zod.check = (n) => {
+}), fo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
+	uo.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13088,13 +13092,13 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fo = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Za, lo.init(e, t);
-}), po = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Qa, lo.init(e, t);
-}), mo = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
-	$a.init(e, t);
-	let n = $r(t.includes);
+}), po = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Qa, uo.init(e, t);
+}), mo = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= $a, uo.init(e, t);
+}), ho = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
+	eo.init(e, t);
+	let n = ei(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13106,9 +13110,9 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ho = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
-	$a.init(e, t);
-	let n = RegExp(`^${$r(t.prefix)}.*`);
+}), go = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
+	eo.init(e, t);
+	let n = RegExp(`^${ei(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13120,9 +13124,9 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), go = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
-	$a.init(e, t);
-	let n = RegExp(`.*${$r(t.suffix)}$`);
+}), _o = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
+	eo.init(e, t);
+	let n = RegExp(`.*${ei(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13134,13 +13138,13 @@ const Ka = /^[\s\S]{0,}$/, qa = /^-?\d+$/, Ja = /^-?\d+(?:\.\d+)?$/, Ya = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _o = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
-	$a.init(e, t), e._zod.check = (e) => {
+}), vo = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
+	eo.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var vo = class {
+var yo = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13166,13 +13170,13 @@ var vo = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const yo = {
+const bo = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, bo = /*@__PURE__*/ Q("$ZodType", (e, t) => {
+}, xo = /*@__PURE__*/ Q("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = yo;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = bo;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13181,27 +13185,27 @@ const yo = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = mi(t), a;
+			let i = hi(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (hi(t) || !o._zod.def.when(t)) continue;
+					if (gi(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Hi();
+				if (s instanceof Promise && r?.async === !1) throw new Ui();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (yi(t.issues, n, e), i ||= mi(t, n));
+					await s, t.issues.length !== n && (bi(t.issues, n, e), i ||= hi(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					yi(t.issues, n, e), i ||= mi(t, n);
+					bi(t.issues, n, e), i ||= hi(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (mi(n)) return n.aborted = !0, n;
+			if (hi(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Hi();
+				if (a.async === !1) throw new Ui();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13220,7 +13224,7 @@ const yo = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Hi();
+				if (a.async === !1) throw new Ui();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13228,20 +13232,20 @@ const yo = {
 	}
 }, {
 	get "~standard"() {
-		return Oi(this, "~standard", Co(this));
+		return ki(this, "~standard", wo(this));
 	},
 	set "~standard"(e) {
-		Di(this, "~standard", e);
+		Oi(this, "~standard", e);
 	}
-}), xo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => bi(e, t, Gi())) } : { value: e.value };
-async function So(e, t) {
+}), So = (e, t) => e.issues.length ? { issues: e.issues.map((e) => xi(e, t, Ki())) } : { value: e.value };
+async function Co(e, t) {
 	let n = { async: !0 };
-	return xo(await e._zod.run({
+	return So(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Co(e) {
+function wo(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13250,16 +13254,16 @@ function Co(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return xo(r, n);
+				if (!(r instanceof Promise)) return So(r, n);
 			} catch {}
-			return So(e, t);
+			return Co(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const wo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
-	bo.init(e, t), e._zod.pattern = t.pattern ?? Ka, e._zod.parse = (n, r) => {
+const To = /*@__PURE__*/ Q("$ZodString", (e, t) => {
+	xo.init(e, t), e._zod.pattern = t.pattern ?? qa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13270,11 +13274,11 @@ const wo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), To = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
-	lo.init(e, t), wo.init(e, t);
-}), Eo = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
-	t.pattern ??= Oa, To.init(e, t);
-}), Do = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
+}), Eo = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
+	uo.init(e, t), To.init(e, t);
+}), Do = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
+	t.pattern ??= ka, Eo.init(e, t);
+}), Oo = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13287,25 +13291,25 @@ const wo = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= ka(e);
-	} else t.pattern ??= ka();
-	To.init(e, t);
-}), Oo = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
-	t.pattern ??= Aa, To.init(e, t);
+		t.pattern ??= Aa(e);
+	} else t.pattern ??= Aa();
+	Eo.init(e, t);
+}), ko = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
+	t.pattern ??= ja, Eo.init(e, t);
 });
-function ko(e) {
+function Ao(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ao(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? ko(e) || 2 : jo(e, t);
+function jo(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ao(e) || 2 : Mo(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function jo(e, t) {
-	if (!t.normalize && t.protocol?.source === Ra.source && !/^https?:\/\//i.test(e)) return 1;
+function Mo(e, t) {
+	if (!t.normalize && t.protocol?.source === za.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13316,21 +13320,21 @@ function jo(e, t) {
 		return 2;
 	}
 }
-const Mo = /[\t\n\r]/g;
+const No = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function No(e) {
-	return e.replace(Mo, "");
-}
-function Po(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Po(e) {
+	return e.replace(No, "");
 }
 function Fo(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Io(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
-	To.init(e, t), e._zod.check = (n) => {
+const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
+	Eo.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ao(r, t);
+			let r = n.value.trim(), i = jo(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13353,10 +13357,10 @@ const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = No(r);
+				n.value = Po(r);
 				return;
 			}
-			t.hostname && !Po(i, t.hostname) && n.issues.push({
+			t.hostname && !Fo(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13364,7 +13368,7 @@ const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Fo(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Io(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13372,7 +13376,7 @@ const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : No(r);
+			}), n.value = t.normalize ? i.href : Po(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13384,38 +13388,38 @@ const Io = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Lo = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
-	t.pattern ??= ja(), To.init(e, t);
-}), Ro = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
+}), Ro = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
+	t.pattern ??= Ma(), Eo.init(e, t);
+}), zo = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Ta : Ea(t.length), To.init(e, t);
-}), zo = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
-	t.pattern ??= ba, To.init(e, t);
-}), Bo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
-	t.pattern ??= xa, To.init(e, t);
-}), Vo = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
-	t.pattern ??= Sa, To.init(e, t);
-}), Ho = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
-	t.pattern ??= Ca, To.init(e, t);
-}), Uo = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
-	t.pattern ??= wa, To.init(e, t);
-}), Wo = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ga(t), To.init(e, t);
-}), Go = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
-	t.pattern ??= Ha, To.init(e, t);
-}), Ko = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
-	t.pattern ??= Wa(t), To.init(e, t);
-}), qo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
-	t.pattern ??= Da, To.init(e, t);
-}), Jo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
-	t.pattern ??= Ma, To.init(e, t);
-}), Yo = /^[0-9a-fA-F:.]+$/;
-function Xo(e) {
-	return Yo.test(e) ? ko(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Ea : Da(t.length), Eo.init(e, t);
+}), Bo = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
+	t.pattern ??= xa, Eo.init(e, t);
+}), Vo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
+	t.pattern ??= Sa, Eo.init(e, t);
+}), Ho = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
+	t.pattern ??= Ca, Eo.init(e, t);
+}), Uo = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
+	t.pattern ??= wa, Eo.init(e, t);
+}), Wo = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
+	t.pattern ??= Ta, Eo.init(e, t);
+}), Go = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ka(t), Eo.init(e, t);
+}), Ko = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
+	t.pattern ??= Ua, Eo.init(e, t);
+}), qo = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
+	t.pattern ??= Ga(t), Eo.init(e, t);
+}), Jo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
+	t.pattern ??= Oa, Eo.init(e, t);
+}), Yo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
+	t.pattern ??= Na, Eo.init(e, t);
+}), Xo = /^[0-9a-fA-F:.]+$/;
+function Zo(e) {
+	return Xo.test(e) ? Ao(`http://[${e}]`) : !1;
 }
-const Zo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
-	t.pattern ??= Na, To.init(e, t), e._zod.check = (n) => {
-		Xo(n.value) || n.issues.push({
+const Qo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
+	t.pattern ??= Pa, Eo.init(e, t), e._zod.check = (n) => {
+		Zo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13423,20 +13427,20 @@ const Zo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Qo = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Pa, To.init(e, t);
+}), $o = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Fa, Eo.init(e, t);
 });
-function $o(e) {
+function es(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Xo(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Zo(n);
 }
-const es = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Fa, To.init(e, t), e._zod.check = (n) => {
-		$o(n.value) || n.issues.push({
+const ts = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ia, Eo.init(e, t), e._zod.check = (n) => {
+		es(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13445,7 +13449,7 @@ const es = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ts(e) {
+function ns(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13454,9 +13458,9 @@ function ts(e) {
 		return !1;
 	}
 }
-const ns = /^[0-9a-zA-Z+/]*={0,2}$/, rs = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
-	t.pattern ??= ns, To.init(e, t), e._zod.check = (n) => {
-		ts(n.value) || n.issues.push({
+const rs = /^[0-9a-zA-Z+/]*={0,2}$/, is = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
+	t.pattern ??= rs, Eo.init(e, t), e._zod.check = (n) => {
+		ns(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13464,15 +13468,15 @@ const ns = /^[0-9a-zA-Z+/]*={0,2}$/, rs = /*@__PURE__*/ Q("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), is = /^[A-Za-z0-9_-]*$/;
-function as(e) {
-	if (!is.test(e)) return !1;
+}), as = /^[A-Za-z0-9_-]*$/;
+function os(e) {
+	if (!as.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ts(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ns(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const os = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
-	t.pattern ??= is, To.init(e, t), e._zod.check = (n) => {
-		as(n.value) || n.issues.push({
+const ss = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
+	t.pattern ??= as, Eo.init(e, t), e._zod.check = (n) => {
+		os(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13480,10 +13484,10 @@ const os = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ss = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
-	t.pattern ??= za, To.init(e, t);
+}), cs = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
+	t.pattern ??= Ba, Eo.init(e, t);
 });
-function cs(e, t = null) {
+function ls(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13495,9 +13499,9 @@ function cs(e, t = null) {
 		return !1;
 	}
 }
-const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
-	To.init(e, t), e._zod.check = (n) => {
-		cs(n.value, t.alg) || n.issues.push({
+const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
+	Eo.init(e, t), e._zod.check = (n) => {
+		ls(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13505,8 +13509,8 @@ const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), us = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
-	bo.init(e, t), e._zod.pattern = Ja, e._zod.parse = (n, r) => {
+}), ds = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
+	xo.init(e, t), e._zod.pattern = Ya, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13521,10 +13525,10 @@ const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ds = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
-	ao.init(e, t), us.init(e, t);
-}), fs = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
-	bo.init(e, t), e._zod.pattern = Ya, e._zod.parse = (n, r) => {
+}), fs = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
+	oo.init(e, t), ds.init(e, t);
+}), ps = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
+	xo.init(e, t), e._zod.pattern = Xa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13536,8 +13540,8 @@ const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ps = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
-	bo.init(e, t), e._zod.pattern = Xa, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ms = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
+	xo.init(e, t), e._zod.pattern = Za, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13546,38 +13550,38 @@ const ls = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), ms = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
-	bo.init(e, t), e._zod.parse = (e) => e;
-}), hs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
-	bo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), hs = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
+	xo.init(e, t), e._zod.parse = (e) => e;
+}), gs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
+	xo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function gs(e, t) {
-	let n = vi(e._zod.def.checks);
+function _s(e, t) {
+	let n = yi(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of vi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of yi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, yi(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, bi(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const _s = (e) => Array.isArray(e) ? e.length : -1;
-function vs(e, t, n) {
-	e.issues.length && t.issues.push(...gi(n, e.issues)), t.value[n] = e.value;
+const vs = (e) => Array.isArray(e) ? e.length : -1;
+function ys(e, t, n) {
+	e.issues.length && t.issues.push(..._i(n, e.issues)), t.value[n] = e.value;
 }
-const ys = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
-	bo.init(e, t);
-	let n = Wi.memoizer;
+const bs = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
+	xo.init(e, t);
+	let n = Gi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13593,18 +13597,18 @@ const ys = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => vs(t, r, e)));
-			else if (vs(c, r, e), s && c.issues.length !== 0 && mi(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => ys(t, r, e)));
+			else if (ys(c, r, e), s && c.issues.length !== 0 && hi(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, gs(e, _s);
+	}, _s(e, vs);
 });
-function bs(e, t, n, r, i, a) {
+function xs(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...gi(n, e.issues));
+			t.issues.push(..._i(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13614,11 +13618,11 @@ function bs(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const xs = [];
-function Ss(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : xs, i = r.length ? [...t, ...r] : t;
+const Ss = [];
+function Cs(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ss, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ni(e.shape);
+	let a = ri(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13628,11 +13632,11 @@ function Ss(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Cs(e, t, n, r, i, a, o) {
+function ws(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (mi(n, p)) break;
+			if (hi(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13648,7 +13652,7 @@ function Cs(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => bs(e, n, i, t, d, f))) : bs(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => xs(e, n, i, t, d, f))) : xs(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13658,8 +13662,8 @@ function Cs(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
-	bo.init(e, t);
+const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
+	xo.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13668,20 +13672,20 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = jr(() => Ss(t));
-	Fi(e, "propValues", (e) => {
+	let i = Mr(() => Cs(t));
+	Ii(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Lr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Rr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Jr, o = t.catchall, s, c = Wi.memoizer;
+	let a = Yr, o = t.catchall, s, c = Gi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13695,7 +13699,7 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (mi(t, f)) break;
+				if (hi(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13703,14 +13707,14 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => bs(n, t, e, r, a, o))) : bs(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => xs(n, t, e, r, a, o))) : xs(s, t, e, r, a, o);
 		}
-		return o ? Cs(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ws(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Ts = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
-	ws.init(e, t);
-	let n = e._zod.parse, r = jr(() => Ss(t)), i = Wi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new vo(["payload", "ctx"], {
+}), Es = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
+	Ts.init(e, t);
+	let n = e._zod.parse, r = Mr(() => Cs(t)), i = Gi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new yo(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13733,7 +13737,7 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Gr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Kr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13779,11 +13783,11 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Jr, c = !Wi.jitless, l = c && Yr.value, u = t.catchall, d;
+	}, o, s = Yr, c = !Gi.jitless, l = c && Xr.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Cs([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ws([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13791,23 +13795,23 @@ const ws = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Es(e, t, n, r) {
+function Ds(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !mi(e));
+	let i = e.filter((e) => !hi(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => bi(e, r, Gi())))
+		errors: e.map((e) => e.issues.map((e) => xi(e, r, Ki())))
 	}), t);
 }
-const Ds = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
-	bo.init(e, t), Fi(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Fi(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Fi(e, "values", (e) => {
+const Os = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
+	xo.init(e, t), Ii(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ii(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ii(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Fi(e, "pattern", (e) => {
+	}), Ii(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Nr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Pr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13825,10 +13829,10 @@ const Ds = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Es(t, r, e, i)) : Es(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ds(t, r, e, i)) : Ds(o, r, e, i);
 	};
 });
-function Os(e) {
+function ks(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13840,29 +13844,29 @@ function Os(e) {
 	}
 	return t;
 }
-const ks = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ds.init(e, t);
+const As = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Os.init(e, t);
 	let n = e._zod.parse;
-	Fi(e, "propValues", (e) => {
+	Ii(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Lr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Rr(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Rr(e._zod.def);
+		let r = zr(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = jr(() => Os(t));
+	let r = Mr(() => ks(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Jr(o)) return i.issues.push({
+		if (!Yr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13880,8 +13884,8 @@ const ks = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), As = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
-	bo.init(e, t), e._zod.parse = (e, n) => {
+}), js = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
+	xo.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13889,15 +13893,15 @@ const ks = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ms(e, t, n)) : Ms(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ns(e, t, n)) : Ns(e, i, a);
 	};
 });
-function js(e, t) {
+function Ms(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Xr(e) && Xr(t)) {
+	if (Zr(e) && Zr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13905,7 +13909,7 @@ function js(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = js(e[n], t[n]);
+			let r = Ms(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13924,7 +13928,7 @@ function js(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = js(i, a);
+			let i = e[r], a = t[r], o = Ms(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13941,7 +13945,7 @@ function js(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ms(e, t, n) {
+function Ns(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13963,19 +13967,19 @@ function Ms(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = js(t.value, n.value);
+	let c = Ms(t.value, n.value);
 	if (!c.valid) {
-		if (mi(e)) return e;
+		if (hi(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
-	bo.init(e, t);
-	let n = Wi.memoizer;
+const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
+	xo.init(e, t);
+	let n = Gi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Xr(a)) return r.issues.push({
+		if (!Zr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13996,7 +14000,7 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => bi(e, i, Gi())),
+						issues: s.issues.map((e) => xi(e, i, Ki())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14010,8 +14014,8 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...gi(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...gi(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(..._i(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(..._i(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14037,7 +14041,7 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ja.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ya.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14049,7 +14053,7 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => bi(e, i, Gi())),
+						issues: l.issues.map((e) => xi(e, i, Ki())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14063,8 +14067,8 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...gi(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...gi(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(..._i(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(..._i(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14076,12 +14080,12 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ps = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
-	bo.init(e, t);
-	let n = Dr(t.entries), r = new Set(n);
-	e._zod.values = r, Fi(e, "pattern", (e) => {
-		let t = Dr(e.def.entries).filter((e) => Qr.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => $r(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Fs = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
+	xo.init(e, t);
+	let n = Or(t.entries), r = new Set(n);
+	e._zod.values = r, Ii(e, "pattern", (e) => {
+		let t = Or(e.def.entries).filter((e) => $r.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ei(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14091,12 +14095,12 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Fs = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
-	bo.init(e, t);
+}), Is = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
+	xo.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Fi(e, "pattern", (e) => {
+	e._zod.values = n, Ii(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? $r(e) : e ? $r(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ei(e) : e ? ei(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14106,25 +14110,25 @@ const Ns = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Is = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
-	bo.init(e, t), e._zod.optin = "optional", Wi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ui(e.constructor.name);
+}), Ls = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
+	xo.init(e, t), e._zod.optin = "optional", Gi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Wi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Hi();
+		if (i instanceof Promise) throw new Ui();
 		return n.value = i, n;
 	};
 });
-function Ls(e, t) {
+function Rs(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Rs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
-	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Fi(e, "values", (e) => {
+const zs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
+	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ii(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Fi(e, "pattern", (e) => {
+	}), Ii(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Nr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Pr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14132,19 +14136,19 @@ const Rs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ls(e, t)) : Ls(e, r);
+			return r instanceof Promise ? r.then((t) => Rs(e, t)) : Rs(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), zs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
-	Rs.init(e, t), Fi(e, "values", (e) => e.def.innerType._zod.values), Fi(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Bs = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
-	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin), Fi(e, "optout", (e) => e.def.innerType._zod.optout), Fi(e, "pattern", (e) => {
+}), Bs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
+	zs.init(e, t), Ii(e, "values", (e) => e.def.innerType._zod.values), Ii(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Vs = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
+	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin), Ii(e, "optout", (e) => e.def.innerType._zod.optout), Ii(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Nr(t.source)}|null)$`) : void 0;
-	}), Fi(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Vs = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
-	bo.init(e, t), e._zod.optin = "defaulted", Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Pr(t.source)}|null)$`) : void 0;
+	}), Ii(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Hs = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
+	xo.init(e, t), e._zod.optin = "defaulted", Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14152,24 +14156,24 @@ const Rs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Hs(e, t)) : Hs(r, t);
+		return r instanceof Promise ? r.then((e) => Us(e, t)) : Us(r, t);
 	};
 });
-function Hs(e, t) {
+function Us(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Us = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
-	bo.init(e, t), e._zod.optin = "defaulted", Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Ws = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
-	bo.init(e, t), Fi(e, "values", (e) => {
+const Ws = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
+	xo.init(e, t), e._zod.optin = "defaulted", Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Gs = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
+	xo.init(e, t), Ii(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Gs(t, e)) : Gs(i, e);
+		return i instanceof Promise ? i.then((t) => Ks(t, e)) : Ks(i, e);
 	};
 });
-function Gs(e, t) {
+function Ks(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14177,62 +14181,62 @@ function Gs(e, t) {
 		inst: t
 	}), e;
 }
-function Ks(e, t, n, r) {
+function qs(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => bi(e, r, Gi())) },
+		error: { issues: t.issues.map((e) => xi(e, r, Ki())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const qs = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
-	bo.init(e, t), Fi(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Fi(e, "optout", (e) => e.def.innerType._zod.optout), Fi(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Js = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
+	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ii(e, "optout", (e) => e.def.innerType._zod.optout), Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ks(e, r, t, n)) : Ks(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => qs(e, r, t, n)) : qs(e, r, t, n);
 	};
-}), Js = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
-	bo.init(e, t), Fi(e, "values", (e) => e.def.in._zod.values), Fi(e, "optin", (e) => e.def.in._zod.optin), Fi(e, "optout", (e) => e.def.out._zod.optout), Fi(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Ys = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
+	xo.init(e, t), Ii(e, "values", (e) => e.def.in._zod.values), Ii(e, "optin", (e) => e.def.in._zod.optin), Ii(e, "optout", (e) => e.def.out._zod.optout), Ii(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ys(e, t.in, n)) : Ys(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Xs(e, t.in, n)) : Xs(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ys(e, t.out, n)) : Ys(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Xs(e, t.out, n)) : Xs(r, t.out, n);
 	};
 });
-function Ys(e, t, n) {
+function Xs(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Xs = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
-	bo.init(e, t), Fi(e, "propValues", (e) => e.def.innerType._zod.propValues), Fi(e, "values", (e) => e.def.innerType._zod.values), Fi(e, "optin", (e) => e.def.innerType?._zod?.optin), Fi(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Zs = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
+	xo.init(e, t), Ii(e, "propValues", (e) => e.def.innerType._zod.propValues), Ii(e, "values", (e) => e.def.innerType._zod.values), Ii(e, "optin", (e) => e.def.innerType?._zod?.optin), Ii(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Zs) : Zs(r);
+		return r instanceof Promise ? r.then(Qs) : Qs(r);
 	};
 });
-function Zs(e) {
+function Qs(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Qs = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
-	bo.init(e, t), Ir(e._zod, "innerType", () => {
+const $s = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
+	xo.init(e, t), Lr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Fi(e, "pattern", (e) => e.innerType?._zod?.pattern), Fi(e, "propValues", (e) => e.innerType?._zod?.propValues), Fi(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Fi(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), $s = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
-	$a.init(e, t), bo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), Ii(e, "pattern", (e) => e.innerType?._zod?.pattern), Ii(e, "propValues", (e) => e.innerType?._zod?.propValues), Ii(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ii(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), ec = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
+	eo.init(e, t), xo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ec(t, n, r, e));
-		ec(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => tc(t, n, r, e));
+		tc(i, n, r, e);
 	};
 });
-function ec(e, t, n, r) {
+function tc(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14241,36 +14245,36 @@ function ec(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ti(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ei(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var tc = class extends Error {
+var nc = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const nc = "~memo", rc = [];
-function ic(e) {
+const rc = "~memo", ic = [];
+function ac(e) {
 	return typeof e == "object" && !!e;
 }
-function ac(e) {
+function oc(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const oc = /*@__PURE__*/ new WeakMap();
+const sc = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function sc(e, t, n) {
-	let r = oc.get(e);
+function cc(e, t, n) {
+	let r = sc.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = sc(e, t, n);
+			let r = cc(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14278,7 +14282,7 @@ function sc(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? sc(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? cc(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14287,7 +14291,7 @@ function sc(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Rr(c);
+			let e = zr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14330,7 +14334,7 @@ function sc(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? sc(r, t, !1) : 1);
+			s(r ? cc(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14363,33 +14367,33 @@ function sc(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), cc(e, i);
+	return t.delete(e), lc(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function cc(e, t) {
-	return t !== 1 && oc.set(e, t === 2), t;
-}
 function lc(e, t) {
+	return t !== 1 && sc.set(e, t === 2), t;
+}
+function uc(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let uc;
-const dc = [], fc = {
+let dc;
+const fc = [], pc = {
 	alloc(e, t, n) {
-		let r = uc;
+		let r = dc;
 		if (!r) return n;
-		uc = void 0;
+		dc = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), dc.push(i), n;
+		return r.set(t.value, i), fc.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && mc(n, e.value)) throw new tc();
+				if (n.direction !== "backward" && hc(n, e.value)) throw new nc();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14401,42 +14405,42 @@ const dc = [], fc = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = sc(e, /* @__PURE__ */ new Set(), !1);
+					let i = cc(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ic(l)) return t(s, c);
-				let u = c[nc];
+				if (!ac(l)) return t(s, c);
+				let u = c[rc];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[nc] = u);
+				}, c[rc] = u);
 				let d;
-				i === c ? d = a : (d = lc(u, e), i = c, a = d);
+				i === c ? d = a : (d = uc(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ac(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				uc = d;
-				let p = dc.length, m = t(s, c);
-				uc = void 0;
-				let h = dc.length > p ? dc.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ac(e.issues) : rc), e)) : (h && (h.issues = m.issues.length ? ac(m.issues) : rc), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...oc(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				dc = d;
+				let p = fc.length, m = t(s, c);
+				dc = void 0;
+				let h = fc.length > p ? fc.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? oc(e.issues) : ic), e)) : (h && (h.issues = m.issues.length ? oc(m.issues) : ic), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function pc() {
-	return fc;
+function mc() {
+	return pc;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function mc(e, t) {
-	let n = e[nc]?.backEdges;
-	return n !== void 0 && ic(t) && n.has(t);
+function hc(e, t) {
+	let n = e[rc]?.backEdges;
+	return n !== void 0 && ac(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const hc = () => {
+const gc = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14501,8 +14505,8 @@ const hc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(wi(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ti(e.values[0])}` : `Invalid option: expected one of ${Or(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ti(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ni(e.values[0])}` : `Invalid option: expected one of ${kr(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14516,7 +14520,7 @@ const hc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Or(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${kr(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14524,11 +14528,11 @@ const hc = () => {
 		}
 	};
 };
-function gc() {
-	return { localeError: hc() };
+function _c() {
+	return { localeError: gc() };
 }
 // node_modules/zod/v4/core/registries.js
-var _c, vc = class {
+var vc, yc = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14560,24 +14564,24 @@ var _c, vc = class {
 		return this._map.has(e);
 	}
 };
-function yc() {
-	return new vc();
+function bc() {
+	return new yc();
 }
-(_c = globalThis).__zod_globalRegistry ?? (_c.__zod_globalRegistry = yc());
-const bc = globalThis.__zod_globalRegistry;
+(vc = globalThis).__zod_globalRegistry ?? (vc.__zod_globalRegistry = bc());
+const xc = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function xc(e) {
+function Sc(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
-	return new e(xc({
+function Cc(e, t) {
+	return new e(Sc({
 		type: "string",
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14587,20 +14591,10 @@ function Cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...Z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function Tc(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...Z(t)
@@ -14613,7 +14607,6 @@ function Ec(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...Z(t)
 	});
 }
@@ -14624,7 +14617,7 @@ function Dc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...Z(t)
 	});
 }
@@ -14635,12 +14628,23 @@ function Oc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function kc(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...Z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ac(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14650,7 +14654,7 @@ function kc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function jc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14660,7 +14664,7 @@ function Ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function Mc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14675,7 +14679,7 @@ function jc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function Nc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14685,7 +14689,7 @@ function Mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function Pc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14695,7 +14699,7 @@ function Nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Fc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14705,7 +14709,7 @@ function Pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function Ic(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14715,7 +14719,7 @@ function Fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function Lc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14725,7 +14729,7 @@ function Ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function Rc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14735,7 +14739,7 @@ function Lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function zc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14745,7 +14749,7 @@ function Rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Bc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14755,7 +14759,7 @@ function zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
+function Vc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14765,7 +14769,7 @@ function Bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
+function Hc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14775,7 +14779,7 @@ function Vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Uc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14785,7 +14789,7 @@ function Hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
+function Wc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14795,7 +14799,7 @@ function Uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
+function Gc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14805,7 +14809,7 @@ function Wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e, t) {
+function Kc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14817,7 +14821,7 @@ function Gc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
+function qc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14826,7 +14830,7 @@ function Kc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qc(e, t) {
+function Jc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14836,7 +14840,7 @@ function qc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jc(e, t) {
+function Yc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14845,15 +14849,15 @@ function Jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
-	return new e(xc({
+function Xc(e, t) {
+	return new e(Sc({
 		type: "number",
 		checks: [],
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
+function Zc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14863,51 +14867,51 @@ function Xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
+function Qc(e, t) {
 	return new e({
 		type: "boolean",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
+function $c(e, t) {
 	return new e({
 		type: "null",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e) {
+function el(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function el(e, t) {
+function tl(e, t) {
 	return new e({
 		type: "never",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e, t) {
-	return new no({
+function nl(e, t) {
+	return new ro({
 		check: "less_than",
 		...Z(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function nl(e, t) {
-	return new no({
-		check: "less_than",
-		...Z(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function rl(e, t) {
 	return new ro({
+		check: "less_than",
+		...Z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function il(e, t) {
+	return new io({
 		check: "greater_than",
 		...Z(t),
 		value: e,
@@ -14915,8 +14919,8 @@ function rl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function il(e, t) {
-	return new ro({
+function al(e, t) {
+	return new io({
 		check: "greater_than",
 		...Z(t),
 		value: e,
@@ -14924,40 +14928,40 @@ function il(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function al(e, t) {
-	return new io({
+function ol(e, t) {
+	return new ao({
 		check: "multiple_of",
 		...Z(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ol(e, t) {
-	return new oo({
+function sl(e, t) {
+	return new so({
 		check: "max_length",
 		...Z(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sl(e, t) {
-	return new so({
+function cl(e, t) {
+	return new co({
 		check: "min_length",
 		...Z(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cl(e, t) {
-	return new co({
+function ll(e, t) {
+	return new lo({
 		check: "length_equals",
 		...Z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ll(e, t) {
-	return new uo({
+function ul(e, t) {
+	return new fo({
 		check: "string_format",
 		format: "regex",
 		...Z(t),
@@ -14965,24 +14969,24 @@ function ll(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ul(e) {
-	return new fo({
+function dl(e) {
+	return new po({
 		check: "string_format",
 		format: "lowercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function dl(e) {
-	return new po({
+function fl(e) {
+	return new mo({
 		check: "string_format",
 		format: "uppercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fl(e, t) {
-	return new mo({
+function pl(e, t) {
+	return new ho({
 		check: "string_format",
 		format: "includes",
 		...Z(t),
@@ -14990,8 +14994,8 @@ function fl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pl(e, t) {
-	return new ho({
+function ml(e, t) {
+	return new go({
 		check: "string_format",
 		format: "starts_with",
 		...Z(t),
@@ -14999,8 +15003,8 @@ function pl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ml(e, t) {
-	return new go({
+function hl(e, t) {
+	return new _o({
 		check: "string_format",
 		format: "ends_with",
 		...Z(t),
@@ -15008,34 +15012,34 @@ function ml(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hl(e) {
-	return new _o({
+function gl(e) {
+	return new vo({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gl(e) {
-	return /* @__PURE__ */ hl((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function _l() {
-	return /* @__PURE__ */ hl((e) => e.trim());
+function _l(e) {
+	return /* @__PURE__ */ gl((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function vl() {
-	return /* @__PURE__ */ hl((e) => e.toLowerCase());
+	return /* @__PURE__ */ gl((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function yl() {
-	return /* @__PURE__ */ hl((e) => e.toUpperCase());
+	return /* @__PURE__ */ gl((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function bl() {
-	return /* @__PURE__ */ hl((e) => Kr(e));
+	return /* @__PURE__ */ gl((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function xl(e, t, n) {
+function xl() {
+	return /* @__PURE__ */ gl((e) => qr(e));
+}
+// @__NO_SIDE_EFFECTS__
+function Sl(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -15043,7 +15047,7 @@ function xl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sl(e, t, n) {
+function Cl(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -15052,34 +15056,34 @@ function Sl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cl(e, t) {
-	let n = /* @__PURE__ */ wl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ti(e, t.value, n._zod.def));
+function wl(e, t) {
+	let n = /* @__PURE__ */ Tl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ei(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ti(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ei(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function wl(e, t) {
-	let n = new $a({
+function Tl(e, t) {
+	let n = new eo({
 		check: "custom",
 		...Z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Tl(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Lr(e, t, n[t]);
+function El(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Rr(e, t, n[t]);
 	return e;
 }
-function El(e) {
+function Dl(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? bc,
+		metadataRegistry: e?.metadata ?? xc,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15100,7 +15104,7 @@ function El(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Dl(e, t, n, r, i) {
+function Ol(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15110,7 +15114,7 @@ function Dl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Ol(e, t, n = {
+function kl(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15139,15 +15143,15 @@ function Ol(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Ol(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, kl(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Tl(o.schema, c), t.io === "input" && Rl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && El(o.schema, c), t.io === "input" && zl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function kl(e) {
+function Al(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Al(e, t) {
+function jl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15168,7 +15172,7 @@ function Al(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${kl(a)}`
+				ref: `${i("__shared")}#/${r}/${Al(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15176,7 +15180,7 @@ function Al(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + kl(a)
+			ref: i + Al(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15209,13 +15213,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function jl(e) {
+function Ml(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		jl(e);
+		Ml(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15229,23 +15233,23 @@ function jl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ml = /* @__PURE__ */ new Set([
+const Nl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Nl = ["oneOf", "anyOf"];
+]), Pl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Pl(e) {
+function Fl(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Fl(e) {
+function Il(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ml.has(e)) return null;
+		for (let e in n) if (!Nl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15254,10 +15258,10 @@ function Fl(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Pl(n);
+				let t = n.properties?.[r] ?? Fl(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Lr(n, r, e.length === 1 ? e[0] : Fl(e) ?? { allOf: e });
+			Rr(n, r, e.length === 1 ? e[0] : Il(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15269,7 +15273,7 @@ function Fl(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Pl(n);
+			let t = Fl(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15285,22 +15289,22 @@ function Fl(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Il(e) {
+function Ll(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ml) if (t in e) return;
-	let n = t.filter((e) => Nl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Fl(t);
+	for (let t of Nl) if (t in e) return;
+	let n = t.filter((e) => Pl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Il(t);
 	else {
-		let e = n[0], i = Nl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Pl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Fl([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Il([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Tl(e, r));
+	r && (delete e.allOf, El(e, r));
 }
-function Ll(e, t) {
+function Rl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15310,7 +15314,7 @@ function Ll(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Tl(i, s), Tl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : El(i, s), El(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15327,7 +15331,7 @@ function Ll(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) jl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ml(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15337,7 +15341,7 @@ function Ll(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Il(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ll(e);
 		}
 	}
 	let i = {};
@@ -15346,13 +15350,13 @@ function Ll(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Tl(i, n.defId ? n.schema : n.def ?? n.schema);
+	El(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Lr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Rr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15361,8 +15365,8 @@ function Ll(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Bl(t, "input", e.processors),
-					output: Bl(t, "output", e.processors)
+					input: Vl(t, "input", e.processors),
+					output: Vl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15372,30 +15376,30 @@ function Ll(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Rl(e, t) {
+function zl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Rl(r.element, n);
-	if (r.type === "set") return Rl(r.valueType, n);
-	if (r.type === "lazy") return Rl(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Rl(r.innerType, n);
-	if (r.type === "intersection") return Rl(r.left, n) || Rl(r.right, n);
-	if (r.type === "record" || r.type === "map") return Rl(r.keyType, n) || Rl(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Rl(r.in, n) || Rl(r.out, n);
+	if (r.type === "array") return zl(r.element, n);
+	if (r.type === "set") return zl(r.valueType, n);
+	if (r.type === "lazy") return zl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zl(r.innerType, n);
+	if (r.type === "intersection") return zl(r.left, n) || zl(r.right, n);
+	if (r.type === "record" || r.type === "map") return zl(r.keyType, n) || zl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zl(r.in, n) || zl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Rl(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (zl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Rl(e, n)) return !0;
+		for (let e of r.options) if (zl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Rl(e, n)) return !0;
-		return !!(r.rest && Rl(r.rest, n));
+		for (let e of r.items) if (zl(e, n)) return !0;
+		return !!(r.rest && zl(r.rest, n));
 	}
 	return !1;
 }
@@ -15403,100 +15407,100 @@ function Rl(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const zl = (e, t = {}) => (n) => {
-	let r = El({
+const Bl = (e, t = {}) => (n) => {
+	let r = Dl({
 		...n,
 		processors: t
 	});
-	return Ol(e, r), Al(r, e), Ll(r, e);
-}, Bl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = El({
+	return kl(e, r), jl(r, e), Rl(r, e);
+}, Vl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Dl({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Ol(e, o), Al(o, e), Ll(o, e);
-}, Vl = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return kl(e, o), jl(o, e), Rl(o, e);
 }, Hl = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Ul = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ul = (e, t) => {
-	Vl(e, "minimum", t), Hl(e, "maximum", t);
 }, Wl = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Hl(e, "minimum", t), Ul(e, "maximum", t);
 }, Gl = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Kl = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, ql = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Jl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Jl = (e, t) => Vl(e, "minimum", t.minimum), Yl = (e, t) => Hl(e, "maximum", t.maximum), Xl = (e) => (t, n) => {
-	ql(t, n.format);
+}, Yl = (e, t) => Hl(e, "minimum", t.minimum), Xl = (e, t) => Ul(e, "maximum", t.maximum), Zl = (e) => (t, n) => {
+	Jl(t, n.format);
 	let [r, i] = e[n.format];
-	Vl(t, "minimum", r), Hl(t, "maximum", i);
-}, Zl = {
-	greater_than: (e, t) => Vl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Hl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Wl(e, t.value),
-	number_format: Xl(ri),
-	bigint_format: Xl(ii),
-	min_length: Jl,
-	max_length: Yl,
-	length_equals: (e, t) => Ul(e, t.length),
-	min_size: Jl,
-	max_size: Yl,
-	size_equals: (e, t) => Ul(e, t.size),
+	Hl(t, "minimum", r), Ul(t, "maximum", i);
+}, Ql = {
+	greater_than: (e, t) => Hl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Ul(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Gl(e, t.value),
+	number_format: Zl(ii),
+	bigint_format: Zl(ai),
+	min_length: Yl,
+	max_length: Xl,
+	length_equals: (e, t) => Wl(e, t.length),
+	min_size: Yl,
+	max_size: Xl,
+	size_equals: (e, t) => Wl(e, t.size),
 	string_format: (e, t) => {
-		ql(e, t.format), t.pattern && Gl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Jl(e, t.format), t.pattern && Kl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Kl(e, t.mime)
+	mime_type: (e, t) => ql(e, t.mime)
 };
-function Ql(e) {
+function $l(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Zl[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ql[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Vl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Vl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Hl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Hl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Wl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Kl(t, i.mime);
-	for (let e of i.patterns ?? []) Gl(t, e);
+	i.minimum !== void 0 && Hl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Hl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Ul(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Ul(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Gl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ql(t, i.mime);
+	for (let e of i.patterns ?? []) Kl(t, e);
 	return t;
 }
-const $l = {
+const eu = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, eu = /* @__PURE__ */ new Map([[ns, Ia], [is, La]]), tu = (e) => eu.get(e) ?? e, nu = (e, t, n, r) => {
+}, tu = /* @__PURE__ */ new Map([[rs, La], [as, Ra]]), nu = (e) => tu.get(e) ?? e, ru = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ql(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = $l[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(tu);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $l(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = eu[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(nu);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ru = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ql(e);
+}, iu = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $l(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Dl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ol(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, iu = (e, t, n, r) => {
-	n.type = "boolean";
 }, au = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, ou = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, su = (e, t, n, r) => {
-	let i = e._zod.def, a = Dr(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, cu = (e, t, n, r) => {
+	let i = e._zod.def, a = Or(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, lu = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15504,9 +15508,9 @@ const $l = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Dl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Ol(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Dl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Ol(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15515,26 +15519,26 @@ const $l = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, lu = (e, t, n, r) => {
-	Dl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, uu = (e, t, n, r) => {
-	Dl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Ol(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, du = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ql(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Ol(a.element, t, {
+	Ol(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, fu = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $l(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = kl(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function fu(e) {
+function pu(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fu(t.out) : t.type === "catch" ? fu(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? pu(t.out) : t.type === "catch" ? pu(t.innerType) : e._zod.optin;
 }
-const pu = (e, t, n, r) => {
+const mu = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Dl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Ol(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Lr(i.properties, e, Ol(o[e], t, {
+	for (let e in o) Rr(i.properties, e, kl(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15545,14 +15549,14 @@ const pu = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? fu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? pu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Ol(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = kl(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, mu = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Ol(e, t, {
+}, hu = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => kl(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15561,15 +15565,15 @@ const pu = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, hu = (e, t, n, r) => {
-	let i = e._zod.def, a = Ol(i.left, t, {
+}, gu = (e, t, n, r) => {
+	let i = e._zod.def, a = kl(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Ol(i.right, t, {
+	}), o = kl(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15588,19 +15592,19 @@ const pu = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function gu(e, t, n) {
+function _u(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = gu(e, r, n);
+		let i = _u(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => gu(e, t, n));
+		let a = i.map((t) => _u(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15609,18 +15613,18 @@ function gu(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ja : qa).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ya : Ja).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const _u = /* @__PURE__ */ new WeakMap();
-function vu(e) {
+const vu = /* @__PURE__ */ new WeakMap();
+function yu(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of _u.get(e) ?? []) {
+	for (let r of vu.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = gu(t, a, /* @__PURE__ */ new Set());
+		let o = _u(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15628,12 +15632,12 @@ function vu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const yu = (e, t, n, r) => {
+const bu = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Ql(o).patterns;
+	let o = a.keyType, s = $l(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Ol(a.valueType, t, {
+		let e = kl(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15642,88 +15646,88 @@ const yu = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Lr(i.patternProperties, tu(t).source, e);
+		for (let t of s) Rr(i.patternProperties, nu(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Ol(a.keyType, t, {
+			i.propertyNames = kl(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = _u.get(t);
-			n || (n = [], _u.set(t, n), t.deferred.push(() => vu(t))), n.push(e);
+			let n = vu.get(t);
+			n || (n = [], vu.set(t, n), t.deferred.push(() => yu(t))), n.push(e);
 		}
-		i.additionalProperties = Ol(a.valueType, t, {
+		i.additionalProperties = kl(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && fu(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && pu(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, bu = (e, t, n, r) => {
-	let i = e._zod.def, a = Ol(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, xu = (e, t, n, r) => {
+	let i = e._zod.def, a = kl(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Su = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ol(i.innerType, t, r);
+	kl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Su = Symbol();
-function Cu(e, t, n, r, i) {
+}, Cu = Symbol();
+function wu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Dl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Su) : JSON.parse(o);
+	return a ? (Ol(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cu) : JSON.parse(o);
 }
-const wu = (e, t, n, r) => {
+const Tu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ol(i.innerType, t, r);
+	kl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Cu(i.defaultValue, e, t, n, r);
-	o !== Su && (n.default = o);
-}, Tu = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ol(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Cu(i.defaultValue, e, t, n, r);
-	o !== Su && (n._prefault = o);
+	let o = wu(i.defaultValue, e, t, n, r);
+	o !== Cu && (n.default = o);
 }, Eu = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ol(i.innerType, t, r);
+	kl(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = wu(i.defaultValue, e, t, n, r);
+	o !== Cu && (n._prefault = o);
+}, Du = (e, t, n, r) => {
+	let i = e._zod.def;
+	kl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Dl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Ol(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Du = (e, t, n, r) => {
+}, Ou = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Ol(o, t, r);
+	kl(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Ou = (e, t, n, r) => {
-	let i = e._zod.def;
-	Ol(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, ku = (e, t, n, r) => {
 	let i = e._zod.def;
-	Ol(i.innerType, t, r);
+	kl(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Au = (e, t, n, r) => {
+	let i = e._zod.def;
+	kl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Au = (e, t, n, r) => {
+}, ju = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Ol(i, t, r);
+	kl(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ju = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Mu(e, t, n) {
+}, Mu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Nu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15744,13 +15748,13 @@ function Mu(e, t, n) {
 		}
 	});
 }
-const Nu = /*@__PURE__*/ Q("ZodError", (e, t) => {
-	Zi.init(e, t), e.name = "ZodError";
+const Pu = /*@__PURE__*/ Q("ZodError", (e, t) => {
+	Qi.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ju.has(n) || (ju.add(n), Mu(n, "format", (e) => (t) => ea(e, t)), Mu(n, "flatten", (e) => (t) => $i(e, t)), Mu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, kr, 2);
-	}), Mu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, kr, 2);
+	Mu.has(n) || (Mu.add(n), Nu(n, "format", (e) => (t) => ta(e, t)), Nu(n, "flatten", (e) => (t) => ea(e, t)), Nu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Ar, 2);
+	}), Nu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ar, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15758,18 +15762,18 @@ const Nu = /*@__PURE__*/ Q("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Pu = /* @__PURE__ */ na(Nu), Fu = /* @__PURE__ */ ra(Nu), Iu = /* @__PURE__ */ ia(Nu), Lu = /* @__PURE__ */ oa(Nu), Ru = /* @__PURE__ */ fa(Nu), zu = /* @__PURE__ */ pa(Nu), Bu = /* @__PURE__ */ ma(Nu), Vu = /* @__PURE__ */ ha(Nu), Hu = /* @__PURE__ */ ga(Nu), Uu = /* @__PURE__ */ _a(Nu), Wu = /* @__PURE__ */ va(Nu), Gu = /* @__PURE__ */ ya(Nu);
+}, void 0, { Parent: Error }), Fu = /* @__PURE__ */ ra(Pu), Iu = /* @__PURE__ */ ia(Pu), Lu = /* @__PURE__ */ aa(Pu), Ru = /* @__PURE__ */ sa(Pu), zu = /* @__PURE__ */ pa(Pu), Bu = /* @__PURE__ */ ma(Pu), Vu = /* @__PURE__ */ ha(Pu), Hu = /* @__PURE__ */ ga(Pu), Uu = /* @__PURE__ */ _a(Pu), Wu = /* @__PURE__ */ va(Pu), Gu = /* @__PURE__ */ ya(Pu), Ku = /* @__PURE__ */ ba(Pu);
 // node_modules/zod/v4/classic/schemas.js
-function Ku() {
-	Wi.localeError || Gi(gc());
-}
 function qu() {
-	Wi.memoizer || Gi({ memoizer: pc() });
+	Gi.localeError || Ki(_c());
 }
-const Ju = /*@__PURE__*/ Q("ZodType", (e, t) => (Ku(), bo.init(e, t), e.def = t, e.type = t.type, e), {
+function Ju() {
+	Gi.memoizer || Ki({ memoizer: mc() });
+}
+const Yu = /*@__PURE__*/ Q("ZodType", (e, t) => (qu(), xo.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Wr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Gr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15779,7 +15783,7 @@ const Ju = /*@__PURE__*/ Q("ZodType", (e, t) => (Ku(), bo.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ei(this, e, t);
+		return ti(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15788,64 +15792,64 @@ const Ju = /*@__PURE__*/ Q("ZodType", (e, t) => (Ku(), bo.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Sf(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(Cf(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(wf(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ hl(e));
+		return this.check(/* @__PURE__ */ gl(e));
 	},
 	optional() {
-		return tf(this);
+		return nf(this);
 	},
 	exactOptional() {
-		return rf(this);
+		return af(this);
 	},
 	nullable() {
-		return of(this);
+		return sf(this);
 	},
 	nullish() {
-		return tf(of(this));
+		return nf(sf(this));
 	},
 	nonoptional(e) {
-		return ff(this, e);
+		return pf(this, e);
 	},
 	array() {
-		return Pd(this);
+		return Fd(this);
 	},
 	or(e) {
-		return Bd([this, e]);
+		return Vd([this, e]);
 	},
 	and(e) {
-		return Wd(this, e);
+		return Gd(this, e);
 	},
 	transform(e) {
-		return gf(this, $d(e));
+		return _f(this, ef(e));
 	},
 	default(e) {
-		return cf(this, e);
+		return lf(this, e);
 	},
 	prefault(e) {
-		return uf(this, e);
+		return df(this, e);
 	},
 	catch(e) {
-		return mf(this, e);
+		return hf(this, e);
 	},
 	pipe(e) {
-		return gf(this, e);
+		return _f(this, e);
 	},
 	readonly() {
-		return vf(this);
+		return yf(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return bc.add(t, { description: e }), t;
+		return xc.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return bc.get(this);
+		if (e.length === 0) return xc.get(this);
 		let t = this.clone();
-		return bc.add(t, e[0]), t;
+		return xc.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15857,496 +15861,496 @@ const Ju = /*@__PURE__*/ Q("ZodType", (e, t) => (Ku(), bo.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Oi(this, "~standard", {
-			...Co(this),
+		return ki(this, "~standard", {
+			...wo(this),
 			jsonSchema: {
-				input: Bl(this, "input"),
-				output: Bl(this, "output")
+				input: Vl(this, "input"),
+				output: Vl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Di(this, "~standard", e);
+		Oi(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Pu(this, t, n, { callee: e });
+		return Fu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Fu(this, t, n, { callee: e });
+		return await Iu(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Iu(this, e, t);
+		return Lu(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Lu(this, e, t);
+		return Ru(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Di(this, "spa", e);
+		Oi(this, "spa", e);
 	},
 	validate(e, t) {
-		return la(this, e, t);
+		return ua(this, e, t);
 	},
 	validateAsync(e, t) {
-		return da(this, e, t);
+		return fa(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ru(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return zu(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Bu(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Bu(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Vu(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Hu(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Hu(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Uu(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Wu(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Gu(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Ku(this, e, t);
+	},
 	toJSONSchema(e) {
-		return zl(this, {})(e);
+		return Bl(this, {})(e);
 	},
 	get description() {
-		return bc.get(this)?.description;
+		return xc.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Yu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
-	wo.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r);
-}, /*@__PURE__*/ ki({
-	format: (e) => Ql(e).format ?? null,
-	minLength: (e) => Ql(e).minimum ?? null,
-	maxLength: (e) => Ql(e).maximum ?? null
+}), Xu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
+	To.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r);
+}, /*@__PURE__*/ Ai({
+	format: (e) => $l(e).format ?? null,
+	minLength: (e) => $l(e).minimum ?? null,
+	maxLength: (e) => $l(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ll(...e));
+		return this.check(/* @__PURE__ */ ul(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ fl(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ pl(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ ml(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ hl(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ sl(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ ol(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ cl(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ sl(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ ll(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ sl(1, ...e));
+		return this.check(/* @__PURE__ */ cl(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ ul(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ dl(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ fl(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ _l());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ gl(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ vl());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ _l(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ yl());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ bl());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ xl());
 	}
-})), Xu = /*@__PURE__*/ Q("ZodString", (e, t) => {
-	wo.init(e, t), Yu.init(e, t);
+})), Zu = /*@__PURE__*/ Q("ZodString", (e, t) => {
+	To.init(e, t), Xu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Cc(nd, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ kc(ad, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Wc(bd, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Ac(od, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ wc(rd, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Tc(id, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Ac(od, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ec(id, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Gc(xd, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Dc(id, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Oc(id, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ jc(sd, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Tc(id, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ec(ad, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ Dc(ad, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Oc(ad, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ kc(ad, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Mc(cd, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Nc(ld, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Pc(ud, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Vc(_d, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Hc(vd, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Fc(dd, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ic(fd, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Hc(vd, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Lc(pd, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Rc(md, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ zc(hd, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Bc(gd, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Uc(yd, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Gc(Qu, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Ic(fd, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Lc(pd, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Rc(md, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ zc(hd, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Bc(gd, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Vc(_d, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Wc(bd, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Kc($u, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ qc(ed, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Jc(td, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Yc(nd, e));
 	}
 });
 function $(e) {
-	return /* @__PURE__ */ Sc(Xu, e);
+	return /* @__PURE__ */ Cc(Zu, e);
 }
-const Zu = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
-	To.init(e, t), Yu.init(e, t);
-}), Qu = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
-	Wo.init(e, t), Zu.init(e, t);
-}), $u = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
-	Go.init(e, t), Zu.init(e, t);
-}), ed = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
-	Ko.init(e, t), Zu.init(e, t);
-}), td = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
-	qo.init(e, t), Zu.init(e, t);
-}), nd = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
-	Oo.init(e, t), Zu.init(e, t);
-}), rd = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
-	Eo.init(e, t), Zu.init(e, t);
-}), id = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
-	Do.init(e, t), Zu.init(e, t);
-}), ad = /*@__PURE__*/ Q("ZodURL", (e, t) => {
-	Io.init(e, t), Zu.init(e, t);
-}), od = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
-	Lo.init(e, t), Zu.init(e, t);
-}), sd = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
-	Ro.init(e, t), Zu.init(e, t);
-}), cd = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
-	zo.init(e, t), Zu.init(e, t);
-}), ld = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
-	Bo.init(e, t), Zu.init(e, t);
-}), ud = /*@__PURE__*/ Q("ZodULID", (e, t) => {
-	Vo.init(e, t), Zu.init(e, t);
-}), dd = /*@__PURE__*/ Q("ZodXID", (e, t) => {
-	Ho.init(e, t), Zu.init(e, t);
-}), fd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
-	Uo.init(e, t), Zu.init(e, t);
-}), pd = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
-	Jo.init(e, t), Zu.init(e, t);
-}), md = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
-	Zo.init(e, t), Zu.init(e, t);
-}), hd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
-	Qo.init(e, t), Zu.init(e, t);
-}), gd = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
-	es.init(e, t), Zu.init(e, t);
-}), _d = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
-	rs.init(e, t), Zu.init(e, t);
-}), vd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
-	os.init(e, t), Zu.init(e, t);
-}), yd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
-	ss.init(e, t), Zu.init(e, t);
-}), bd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
-	ls.init(e, t), Zu.init(e, t);
-}), xd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
-	us.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ ki({
+const Qu = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
+	Eo.init(e, t), Xu.init(e, t);
+}), $u = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
+	Go.init(e, t), Qu.init(e, t);
+}), ed = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
+	Ko.init(e, t), Qu.init(e, t);
+}), td = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
+	qo.init(e, t), Qu.init(e, t);
+}), nd = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
+	Jo.init(e, t), Qu.init(e, t);
+}), rd = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
+	ko.init(e, t), Qu.init(e, t);
+}), id = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
+	Do.init(e, t), Qu.init(e, t);
+}), ad = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
+	Oo.init(e, t), Qu.init(e, t);
+}), od = /*@__PURE__*/ Q("ZodURL", (e, t) => {
+	Lo.init(e, t), Qu.init(e, t);
+}), sd = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
+	Ro.init(e, t), Qu.init(e, t);
+}), cd = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
+	zo.init(e, t), Qu.init(e, t);
+}), ld = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
+	Bo.init(e, t), Qu.init(e, t);
+}), ud = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
+	Vo.init(e, t), Qu.init(e, t);
+}), dd = /*@__PURE__*/ Q("ZodULID", (e, t) => {
+	Ho.init(e, t), Qu.init(e, t);
+}), fd = /*@__PURE__*/ Q("ZodXID", (e, t) => {
+	Uo.init(e, t), Qu.init(e, t);
+}), pd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
+	Wo.init(e, t), Qu.init(e, t);
+}), md = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
+	Yo.init(e, t), Qu.init(e, t);
+}), hd = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
+	Qo.init(e, t), Qu.init(e, t);
+}), gd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
+	$o.init(e, t), Qu.init(e, t);
+}), _d = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
+	ts.init(e, t), Qu.init(e, t);
+}), vd = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
+	is.init(e, t), Qu.init(e, t);
+}), yd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
+	ss.init(e, t), Qu.init(e, t);
+}), bd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
+	cs.init(e, t), Qu.init(e, t);
+}), xd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
+	us.init(e, t), Qu.init(e, t);
+}), Sd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
+	ds.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Ai({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Ql(e);
+		let { minimum: t, exclusiveMinimum: n } = $l(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Ql(e);
+		let { maximum: t, exclusiveMaximum: n } = $l(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Ql(e);
+		let { isInt: t, multipleOf: n } = $l(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Ql(e).format ?? null
+	format: (e) => $l(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ rl(e, t));
+		return this.check(/* @__PURE__ */ il(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ il(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ il(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ tl(e, t));
+		return this.check(/* @__PURE__ */ nl(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ nl(e, t));
+		return this.check(/* @__PURE__ */ rl(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ nl(e, t));
+		return this.check(/* @__PURE__ */ rl(e, t));
 	},
 	int(e) {
-		return this.check(wd(e));
+		return this.check(Td(e));
 	},
 	safe(e) {
-		return this.check(wd(e));
+		return this.check(Td(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ rl(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ il(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ tl(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ al(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ nl(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ rl(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ ol(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ ol(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Sd(e) {
-	return /* @__PURE__ */ Yc(xd, e);
+function Cd(e) {
+	return /* @__PURE__ */ Xc(Sd, e);
 }
-const Cd = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
-	ds.init(e, t), xd.init(e, t);
+const wd = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
+	fs.init(e, t), Sd.init(e, t);
 });
-function wd(e) {
-	return /* @__PURE__ */ Xc(Cd, e);
+function Td(e) {
+	return /* @__PURE__ */ Zc(wd, e);
 }
-const Td = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
-	fs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r);
+const Ed = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
+	ps.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
 });
-function Ed(e) {
-	return /* @__PURE__ */ Zc(Td, e);
+function Dd(e) {
+	return /* @__PURE__ */ Qc(Ed, e);
 }
-const Dd = /*@__PURE__*/ Q("ZodNull", (e, t) => {
-	ps.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
+const Od = /*@__PURE__*/ Q("ZodNull", (e, t) => {
+	ms.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
 });
-function Od(e) {
-	return /* @__PURE__ */ Qc(Dd, e);
+function kd(e) {
+	return /* @__PURE__ */ $c(Od, e);
 }
-const kd = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
-	ms.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Ad = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
+	hs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Ad() {
-	return /* @__PURE__ */ $c(kd);
+function jd() {
+	return /* @__PURE__ */ el(Ad);
 }
-const jd = /*@__PURE__*/ Q("ZodNever", (e, t) => {
-	hs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
+const Md = /*@__PURE__*/ Q("ZodNever", (e, t) => {
+	gs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
 });
-function Md(e) {
-	return /* @__PURE__ */ el(jd, e);
+function Nd(e) {
+	return /* @__PURE__ */ tl(Md, e);
 }
-const Nd = /*@__PURE__*/ Q("ZodArray", (e, t) => {
-	qu(), ys.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.element = t.element;
+const Pd = /*@__PURE__*/ Q("ZodArray", (e, t) => {
+	Ju(), bs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ sl(e, t));
+		return this.check(/* @__PURE__ */ cl(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ sl(1, e));
+		return this.check(/* @__PURE__ */ cl(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ol(e, t));
+		return this.check(/* @__PURE__ */ sl(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ cl(e, t));
+		return this.check(/* @__PURE__ */ ll(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Pd(e, t) {
-	return /* @__PURE__ */ xl(Nd, e, t);
+function Fd(e, t) {
+	return /* @__PURE__ */ Sl(Pd, e, t);
 }
-const Fd = /*@__PURE__*/ Q("ZodObject", (e, t) => {
-	qu(), Ts.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), Ii(e, "shape", (e) => e._zod.def.shape, !1);
+const Id = /*@__PURE__*/ Q("ZodObject", (e, t) => {
+	Ju(), Es.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), Li(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Yd(Object.keys(this._zod.def.shape));
+		return Xd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Wr(this._zod.def, { catchall: e }));
+		return this.clone(Gr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Wr(this._zod.def, { catchall: Ad() }));
+		return this.clone(Gr(this._zod.def, { catchall: jd() }));
 	},
 	loose() {
-		return this.clone(Wr(this._zod.def, { catchall: Ad() }));
+		return this.clone(Gr(this._zod.def, { catchall: jd() }));
 	},
 	strict() {
-		return this.clone(Wr(this._zod.def, { catchall: Md() }));
+		return this.clone(Gr(this._zod.def, { catchall: Nd() }));
 	},
 	strip() {
-		return this.clone(Wr(this._zod.def, { catchall: void 0 }));
+		return this.clone(Gr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ci(this, e);
+		return li(this, e);
 	},
 	safeExtend(e) {
-		return ui(this, e);
-	},
-	merge(e) {
 		return di(this, e);
 	},
+	merge(e) {
+		return fi(this, e);
+	},
 	pick(e) {
-		return ai(this, e);
+		return oi(this, e);
 	},
 	omit(e) {
-		return si(this, e);
+		return ci(this, e);
 	},
 	partial(...e) {
-		return fi(ef, this, e[0]);
+		return pi(tf, this, e[0]);
 	},
 	exactPartial(...e) {
-		return fi(nf, this, e[0], "exactPartial");
+		return pi(rf, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return pi(df, this, e[0]);
+		return mi(ff, this, e[0]);
 	}
 });
-function Id(e, t) {
+function Ld(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Z(t)
 	};
-	return new Fd(n);
-}
-function Ld(e, t) {
-	return new Fd({
-		type: "object",
-		shape: e,
-		catchall: Md(),
-		...Z(t)
-	});
+	return new Id(n);
 }
 function Rd(e, t) {
-	return new Fd({
+	return new Id({
 		type: "object",
 		shape: e,
-		catchall: Ad(),
+		catchall: Nd(),
 		...Z(t)
 	});
 }
-const zd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
-	Ds.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), e.options = t.options;
+function zd(e, t) {
+	return new Id({
+		type: "object",
+		shape: e,
+		catchall: jd(),
+		...Z(t)
+	});
+}
+const Bd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
+	Os.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r), e.options = t.options;
 });
-function Bd(e, t) {
-	return new zd({
+function Vd(e, t) {
+	return new Bd({
 		type: "union",
 		options: e,
 		...Z(t)
 	});
 }
-const Vd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
-	zd.init(e, t), ks.init(e, t);
+const Hd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
+	Bd.init(e, t), As.init(e, t);
 });
-function Hd(e, t, n) {
-	return new Vd({
+function Ud(e, t, n) {
+	return new Hd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Z(n)
 	});
 }
-const Ud = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
-	As.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r);
+const Wd = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
+	js.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r);
 });
-function Wd(e, t) {
-	return new Ud({
+function Gd(e, t) {
+	return new Wd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Gd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
-	qu(), Ns.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Kd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
+	Ju(), Ps.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Kd(e, t, n) {
-	return !t || !t._zod ? new Gd({
+function qd(e, t, n) {
+	return !t || !t._zod ? new Kd({
 		type: "record",
 		keyType: $(),
 		valueType: e,
 		...Z(t)
-	}) : new Gd({
+	}) : new Kd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Z(n)
 	});
 }
-function qd(e, t, n) {
-	return new Gd({
+function Jd(e, t, n) {
+	return new Kd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16354,14 +16358,14 @@ function qd(e, t, n) {
 		partial: !0
 	});
 }
-const Jd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
-	Ps.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Yd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
+	Fs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Jd({
+		return new Yd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16371,7 +16375,7 @@ const Jd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Jd({
+		return new Yd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16379,182 +16383,182 @@ const Jd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Jd({
+	return new Yd({
 		type: "enum",
 		entries: n,
 		...Z(t)
 	});
 }
-const Xd = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
-	Fs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Zd = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
+	Is.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Zd(e, t) {
-	return new Xd({
+function Qd(e, t) {
+	return new Zd({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Z(t)
 	});
 }
-const Qd = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
-	qu(), Is.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ui(e.constructor.name);
+const $d = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
+	Ju(), Ls.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Wi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ti(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ei(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ti(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ei(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function $d(e) {
-	return new Qd({
+function ef(e) {
+	return new $d({
 		type: "transform",
 		transform: e
 	});
 }
-const ef = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
-	Rs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tf = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
+	zs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tf(e) {
-	return new ef({
+function nf(e) {
+	return new tf({
 		type: "optional",
 		innerType: e
 	});
 }
-const nf = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
-	zs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rf = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
+	Bs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rf(e) {
-	return new nf({
+function af(e) {
+	return new rf({
 		type: "optional",
 		innerType: e
 	});
 }
-const af = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
-	Bs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const of = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
+	Vs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function of(e) {
-	return new af({
+function sf(e) {
+	return new of({
 		type: "nullable",
 		innerType: e
 	});
 }
-const sf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
-	Vs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => wu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const cf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
+	Hs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function cf(e, t) {
-	return new sf({
+function lf(e, t) {
+	return new cf({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Zr(t);
+			return typeof t == "function" ? t() : Qr(t);
 		}
 	});
 }
-const lf = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
-	Us.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const uf = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
+	Ws.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function uf(e, t) {
-	return new lf({
+function df(e, t) {
+	return new uf({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Zr(t);
+			return typeof t == "function" ? t() : Qr(t);
 		}
 	});
 }
-const df = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
-	Ws.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ff = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
+	Gs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ff(e, t) {
-	return new df({
+function pf(e, t) {
+	return new ff({
 		type: "nonoptional",
 		innerType: e,
 		...Z(t)
 	});
 }
-const pf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
-	qs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const mf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
+	Js.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function mf(e, t) {
-	return new pf({
+function hf(e, t) {
+	return new mf({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Li(t)
+		catchValue: typeof t == "function" ? t : Ri(t)
 	});
 }
-const hf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
-	Js.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.in = t.in, e.out = t.out;
+const gf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
+	Ys.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function gf(e, t) {
-	return new hf({
+function _f(e, t) {
+	return new gf({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const _f = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
-	Xs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const vf = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
+	Zs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function vf(e) {
-	return new _f({
+function yf(e) {
+	return new vf({
 		type: "readonly",
 		innerType: e
 	});
 }
-const yf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
-	Qs.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const bf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
+	$s.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ju(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function bf(e) {
-	return new yf({
+function xf(e) {
+	return new bf({
 		type: "lazy",
 		getter: e
 	});
 }
-const xf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
-	$s.init(e, t), Ju.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r);
+const Sf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
+	ec.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r);
 });
-function Sf(e, t = {}) {
-	return /* @__PURE__ */ Sl(xf, e, t);
+function Cf(e, t = {}) {
+	return /* @__PURE__ */ Cl(Sf, e, t);
 }
-function Cf(e, t) {
-	return /* @__PURE__ */ Cl(e, t);
+function wf(e, t) {
+	return /* @__PURE__ */ wl(e, t);
 }
-function wf(e) {
-	let t = bf(() => Bd([
+function Tf(e) {
+	let t = xf(() => Vd([
 		$(e),
-		Sd(),
-		Ed(),
-		Od(),
-		Pd(t),
-		Kd($(), t)
+		Cd(),
+		Dd(),
+		kd(),
+		Fd(t),
+		qd($(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function Tf(e) {
-	return Ld(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ef(e) {
+	return Rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Ef = [
+const Df = [
 	"enforce",
 	"seed",
 	"ignore"
-], Df = [
+], Of = [
 	"off",
 	"owned",
 	"all"
-], Of = ["archive", "destroy"], kf = {
+], kf = ["archive", "destroy"], Af = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16569,57 +16573,57 @@ const Ef = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Af = "lokaform:";
-function jf(e, t, n) {
+}, jf = "lokaform:";
+function Mf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Mf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Af + t;
+function Nf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : jf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Nf = [
+const Pf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Pf = (e) => {
+], Ff = (e) => {
 	let t = e.exactOptional();
-	return Ld({
+	return Rd({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ff = Pf($()), If = Pf($().min(1));
+}, If = Ff($()), Lf = Ff($().min(1));
 /** The declared name of a platform, if there is one. */
-function Lf(e, t) {
+function Rf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Rf(e, t = Nf) {
-	let n = Nf.filter((e) => t.includes(e)).map((t) => Lf(e, t));
+function zf(e, t = Pf) {
+	let n = Pf.filter((e) => t.includes(e)).map((t) => Rf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function zf(e, t = Nf) {
-	return (Rf(e, t)[0] === void 0 ? Rf(e) : Rf(e, t)).join(" / ");
+function Bf(e, t = Pf) {
+	return (zf(e, t)[0] === void 0 ? zf(e) : zf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Bf(e, t) {
+function Vf(e, t) {
 	let n = {};
-	for (let r of Nf) {
-		let i = Lf(e, r);
+	for (let r of Pf) {
+		let i = Rf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Vf(e) {
-	let [t = "", ...n] = Rf(e);
+function Hf(e) {
+	let [t = "", ...n] = zf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16631,31 +16635,31 @@ function Vf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Hf(e) {
-	return JSON.stringify(Wf(e));
+function Uf(e) {
+	return JSON.stringify(Gf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Uf(e, t) {
-	return e === t || Hf(e) === Hf(t);
-}
-function Wf(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Gf(e)) return e.map(Wf);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Wf(t)]));
+function Wf(e, t) {
+	return e === t || Uf(e) === Uf(t);
 }
 function Gf(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Kf(e)) return e.map(Gf);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Gf(t)]));
+}
+function Kf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Kf = {
+const qf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function qf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Uf;
+function Jf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Wf;
 	return {
 		name: t,
 		schema: r,
@@ -16663,7 +16667,7 @@ function qf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Kf;
+			if (a === void 0) return qf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16671,14 +16675,14 @@ function qf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Kf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? qf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Kf : {
+			} : s(c, l, i) ? qf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16702,22 +16706,22 @@ function qf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Jf = Kd($(), $()), Yf = Bd([$(), Jf]), Xf = {
+const Yf = qd($(), $()), Xf = Vd([$(), Yf]), Zf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Kd($().min(1), Bd([$(), Jf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: sp,
+	schema: qd($().min(1), Vd([$(), Yf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: cp,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Kf;
+		if (!e || n.project.segmentation) return qf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = ap(o, s, n);
+			let e = op(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Zf(o, s, t, n);
+			let c = Qf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16729,24 +16733,24 @@ const Jf = Kd($(), $()), Yf = Bd([$(), Jf]), Xf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Yf.parse(t)
+			translation: Xf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Yf.parse(e);
+		let t = Xf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ep(t)
+			slots: tp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Qf(r.translation, t);
+		return r && $f(r.translation, t);
 	},
-	same: (e, t) => tp(Yf.parse(e), Yf.parse(t)),
+	same: (e, t) => np(Xf.parse(e), Xf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16754,8 +16758,8 @@ const Jf = Kd($(), $()), Yf = Bd([$(), Jf]), Xf = {
 		}));
 	}
 };
-function Zf(e, t, n, r) {
-	let i = jf(r.rules, r.project, e);
+function Qf(e, t, n, r) {
+	let i = Mf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16763,8 +16767,8 @@ function Zf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Qf(o?.translation ?? "", n.is_plural), c = $f(t, s);
-	if (!tp(s, c)) return i === "seed" && !np(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = $f(o?.translation ?? "", n.is_plural), c = ep(t, s);
+	if (!np(s, c)) return i === "seed" && !rp(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16775,54 +16779,54 @@ function Zf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...rp(o, s)
+		...ip(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Qf(e, t) {
+function $f(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Jf.safeParse(JSON.parse(e));
-		return t.success ? ep(t.data) : e;
+		let t = Yf.safeParse(JSON.parse(e));
+		return t.success ? tp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function $f(e, t) {
+function ep(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function ep(e) {
+function tp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function tp(e, t) {
+function np(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (np(e) && np(t)) return !0;
+	if (rp(e) && rp(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function np(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ep(e)).length === 0;
+function rp(e) {
+	return typeof e == "string" ? e === "" : Object.keys(tp(e)).length === 0;
 }
-function rp(e, t) {
-	if (!e?.modified_at_timestamp || np(t)) return {};
+function ip(e, t) {
+	if (!e?.modified_at_timestamp || rp(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ip(n) }
+		...n && { by: ap(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ip(e) {
+function ap(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function ap(e, t, { plural: n, project: r }) {
+function op(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16841,13 +16845,13 @@ function ap(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const op = Pd(Ld({
+const sp = Fd(Rd({
 	language_iso: $(),
-	translation: Ad()
+	translation: jd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function sp(e) {
-	let t = op.safeParse(e);
+function cp(e) {
+	let t = sp.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16857,29 +16861,29 @@ function sp(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function cp(e) {
-	return qf(e);
+function lp(e) {
+	return Jf(e);
 }
-const lp = cp({
+const up = lp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Bd([$().min(1), If.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Ff,
-	live: (e, { platforms: t }) => Bf(e.key_name, t),
+	schema: Vd([$().min(1), Lf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: If,
+	live: (e, { platforms: t }) => Vf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Rf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = zf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Bf(e, n)
+			...Vf(e, n)
 		} : a;
 	},
-	object: up,
+	object: dp,
 	write: (e, t) => {
-		e.key_name = Vf(t);
+		e.key_name = Hf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Rf(e);
+		let [t = "", ...n] = zf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16890,25 +16894,25 @@ const lp = cp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function up(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Rf(e).length > 1) return {
+function dp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && zf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Rf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && zf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const dp = cp({
+const fp = lp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Pd(Yd(Nf)).min(1),
-	value: Pd(Yd(Nf)),
-	live: (e) => yp(e.platforms),
-	desired: (e) => yp(e),
+	schema: Fd(Xd(Pf)).min(1),
+	value: Fd(Xd(Pf)),
+	live: (e) => bp(e.platforms),
+	desired: (e) => bp(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16916,16 +16920,16 @@ const dp = cp({
 		as: "set",
 		members: e
 	})
-}), fp = cp({
+}), pp = lp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Pd($().min(1)),
-	value: Pd($()),
+	schema: Fd($().min(1)),
+	value: Fd($()),
 	unset: [],
-	live: (e) => bp(e.tags),
+	live: (e) => xp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Mf(e, t);
+		let n = Nf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16935,7 +16939,7 @@ const dp = cp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return bp([
+		return xp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16948,18 +16952,18 @@ const dp = cp({
 		as: "set",
 		members: e
 	})
-}), pp = cp({
+}), mp = lp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Ff,
-	value: Ff,
+	schema: If,
+	value: If,
 	unset: {},
-	live: (e) => xp(e.filenames),
+	live: (e) => Sp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Nf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Pf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16971,13 +16975,13 @@ const dp = cp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: xp(e)
+		slots: Sp(e)
 	})
-}), mp = cp({
+}), hp = lp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: wd().min(0),
-	value: wd(),
+	schema: Td().min(0),
+	value: Td(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16988,11 +16992,11 @@ const dp = cp({
 		as: "word",
 		word: String(e)
 	})
-}), hp = cp({
+}), gp = lp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Kd($(), wf()),
-	value: wf(),
+	schema: qd($(), Tf()),
+	value: Tf(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -17012,9 +17016,9 @@ const dp = cp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function gp(e) {
+function _p(e) {
 	let t = e;
-	return cp({
+	return lp({
 		name: e,
 		takes: "a text",
 		schema: $(),
@@ -17032,14 +17036,14 @@ function gp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function _p(e, t = () => void 0) {
+function vp(e, t = () => void 0) {
 	let n = e;
-	return cp({
+	return lp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Ed(),
-		value: Ed(),
+		schema: Dd(),
+		value: Dd(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17054,60 +17058,60 @@ function _p(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function vp({ rules: e }, t) {
+function yp({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function yp(e) {
-	return Nf.filter((t) => e.includes(t));
+function bp(e) {
+	return Pf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function bp(e) {
+function xp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function xp(e) {
+function Sp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Sp = [
-	lp,
-	dp,
-	gp("description"),
+const Cp = [
+	up,
 	fp,
-	Xf,
+	_p("description"),
 	pp,
-	gp("context"),
+	Zf,
 	mp,
-	_p("is_plural"),
-	gp("plural_name"),
-	_p("is_hidden"),
-	_p("is_archived", (e, t) => !vp(e, t) && void 0),
-	hp
-], Cp = $().min(1), wp = Tf(Sp).required({ key_name: !0 }).extend({
+	_p("context"),
+	hp,
+	vp("is_plural"),
+	_p("plural_name"),
+	vp("is_hidden"),
+	vp("is_archived", (e, t) => !yp(e, t) && void 0),
+	gp
+], wp = $().min(1), Tp = Ef(Cp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Bd([Cp.transform((e) => [e]), Pd(Cp)]).exactOptional(),
+	previously: Vd([wp.transform((e) => [e]), Fd(wp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: wd().positive().exactOptional()
-}), Tp = Tf(Sp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ep = {
+	key_id: Td().positive().exactOptional()
+}), Ep = Ef(Cp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dp = {
 	name: "key",
-	fields: Sp,
+	fields: Cp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zf(e.key_name, e.platforms),
+	label: (e) => Bf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Af + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? jf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17117,10 +17121,10 @@ const Sp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => zf(e.key_name, e.platforms),
+	liveLabel: (e) => Bf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !vp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17130,13 +17134,13 @@ const Sp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Dp = [
+}, Op = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Op = [
-	...Dp,
+], kp = [
+	...Op,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17169,27 +17173,27 @@ const Sp = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function kp(e, t) {
+function Ap(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Ap = /\$\$\{|\$\{([^}]*)\}/g;
+const jp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function jp(e) {
+function Mp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Ap)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(jp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Mp(e) {
-	return [...new Set(jp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Np(e) {
+	return [...new Set(Mp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Np(e, t) {
-	return jp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Pp(e, t) {
+	return Mp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Pp(e, t) {
-	let n = jp(e);
+function Fp(e, t) {
+	let n = Mp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17197,18 +17201,18 @@ function Pp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Fp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ip(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Fp(t.slice(r)) : r === t.length;
+	return i ? Ip(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Fp(e) {
+function Ip(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Ip(e) {
+function Lp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17217,16 +17221,16 @@ function Ip(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Lp(e) {
-	return qf(e);
+function Rp(e) {
+	return Jf(e);
 }
-const Rp = Lp({
+const zp = Rp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: $().min(1),
 	value: $(),
-	live: (e, t) => Kp(e, t.url, t.variables),
+	live: (e, t) => qp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17235,13 +17239,13 @@ const Rp = Lp({
 		as: "word",
 		word: e
 	})
-}), zp = Lp({
+}), Bp = Rp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Pd($().min(1)).min(1),
-	value: Pd($()),
-	live: (e) => Jp(e.events),
-	desired: (e) => Jp(e),
+	schema: Fd($().min(1)).min(1),
+	value: Fd($()),
+	live: (e) => Yp(e.events),
+	desired: (e) => Yp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17249,22 +17253,22 @@ const Rp = Lp({
 		as: "set",
 		members: e
 	})
-}), Bp = Bd([Zd("*"), Pd($().min(1)).min(1)]), Vp = Lp({
+}), Vp = Vd([Qd("*"), Fd($().min(1)).min(1)]), Hp = Rp({
 	name: "event_lang_map",
-	takes: `a mapping of ${Dp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: qd(Yd(Dp), Bp),
-	value: Kd($(), Bd([Zd("*"), Pd($())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Yp(Jp(n), t)])),
+	takes: `a mapping of ${Op.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Jd(Xd(Op), Vp),
+	value: qd($(), Vd([Qd("*"), Fd($())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xp(Yp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qp(e).map(([e, t]) => [e, t === "*" ? "*" : Yp(Jp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jp(e).map(([e, t]) => [e, t === "*" ? "*" : Xp(Yp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Uf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Wf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = qp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Jp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17281,18 +17285,18 @@ const Rp = Lp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => qp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Jp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Hp = Lp({
+}), Up = Rp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Bd([$().min(1), Od()]),
-	value: Bd([$(), Od()]),
+	schema: Vd([$().min(1), kd()]),
+	value: Vd([$(), kd()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17303,21 +17307,21 @@ const Rp = Lp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Up = [
-	Rp,
+}), Wp = [
 	zp,
-	Vp,
-	Hp
-], Wp = Tf(Up).required({ url: !0 }).extend({
+	Bp,
+	Hp,
+	Up
+], Gp = Ef(Wp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Hp.schema.default(null),
+	branch: Up.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: $().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: $().min(1).exactOptional()
-}), Gp = {
+}), Kp = {
 	name: "webhook",
-	fields: Up,
+	fields: Wp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17338,7 +17342,7 @@ const Rp = Lp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ip(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Lp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17347,55 +17351,55 @@ const Rp = Lp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Jp(e.events)
+		Yp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Kp(e, t, n) {
-	return e.url === Np(t, n) ? t : Ip(e.url);
+function qp(e, t, n) {
+	return e.url === Pp(t, n) ? t : Lp(e.url);
 }
-function qp(e) {
+function Jp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Jp(e) {
+function Yp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Yp(e, t) {
+function Xp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Xp = {
-	key: Sp,
-	webhook: Up
+const Zp = {
+	key: Cp,
+	webhook: Wp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Zp(e, t) {
-	let n = Xp[e].find((e) => e.name === t);
+function Qp(e, t) {
+	let n = Zp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Qp(e, t, n, r) {
+function $p(e, t, n, r) {
 	return [
-		...$p(e, t, n),
 		...em(e, t, n),
-		...tm(t, r),
-		...nm(t),
-		...rm(t, n),
-		...im(e, t, n)
+		...tm(e, t, n),
+		...nm(t, r),
+		...rm(t),
+		...im(t, n),
+		...am(e, t, n)
 	];
 }
-function $p(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = am(e, "key") + om(e), s = am(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [dm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function em(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = om(e, "key") + sm(e), s = om(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [fm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(dm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(dm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(dm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(fm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(fm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(fm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function em(e, { declared: t, scopes: n }, r) {
+function tm(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17411,13 +17415,13 @@ function em(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = am(e, t);
-		r === 0 ? i.push(dm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(dm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = om(e, t);
+		r === 0 ? i.push(fm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(fm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function tm({ doomed: e }, t) {
+function nm({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17427,80 +17431,80 @@ function tm({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [dm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [fm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function nm({ doomed: e, created: t }) {
+function rm({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [dm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [fm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function rm({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [dm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function im({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [fm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function im(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => lm(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [dm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function am(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => um(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [fm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function am({ changes: e }, t) {
+function om({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function om({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => sm(t) || cm(e.kind, t)) : []).length;
+function sm({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => cm(t) || lm(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function sm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || um(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return um(n);
+function cm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || dm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return dm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function cm(e, { field: t, before: n, after: r }) {
-	return Zp(e, t).role === "away" && n === !1 && r === !0;
+function lm(e, { field: t, before: n, after: r }) {
+	return Qp(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function lm(e, { field: t, before: n, after: r }) {
-	return Zp(e, t).role === "identity" || n === void 0 || um(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function um(e, { field: t, before: n, after: r }) {
+	return Qp(e, t).role === "identity" || n === void 0 || dm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function um(e) {
+function dm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function dm(e, t) {
+function fm(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function fm(e, t) {
-	let n = Sm(e, t), r = Em(e, t.field, t.after);
-	return t.before === void 0 ? Mm(n, Dm(r)) : sm(t) ? Mm(n, `${Dm(Em(e, t.field, t.before))} cleared`) : Mm(n, Om(Em(e, t.field, t.before), r));
+function pm(e, t) {
+	let n = Cm(e, t), r = Dm(e, t.field, t.after);
+	return t.before === void 0 ? Nm(n, Om(r)) : cm(t) ? Nm(n, `${Om(Dm(e, t.field, t.before))} cleared`) : Nm(n, km(Dm(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function pm(e, t) {
-	return e.reason === "seeded" ? t ? vm(e.kind, e) : `${Sm(e.kind, e)} is somebody's text and stays` : `${xm(e)}: left alone`;
+function mm(e, t) {
+	return e.reason === "seeded" ? t ? ym(e.kind, e) : `${Cm(e.kind, e)} is somebody's text and stays` : `${Sm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function mm(e, t) {
-	let n = Sm(e, t), r = Em(e, t.field, t.after);
-	if (t.before === void 0) return Mm(n, `is missing, declared ${Dm(r)}`);
-	let i = Em(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Mm(n, _m(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Mm(n, gm(i.slots, r.slots).map(([e, t, n]) => `${e} ${hm(t, n)}`).join(", ")) : Mm(n, hm(i, r));
-}
 function hm(e, t) {
-	let [n, r] = ym(e, t);
+	let n = Cm(e, t), r = Dm(e, t.field, t.after);
+	if (t.before === void 0) return Nm(n, `is missing, declared ${Om(r)}`);
+	let i = Dm(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Nm(n, vm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Nm(n, _m(i.slots, r.slots).map(([e, t, n]) => `${e} ${gm(t, n)}`).join(", ")) : Nm(n, gm(i, r));
+}
+function gm(e, t) {
+	let [n, r] = bm(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function gm(e, t) {
+function _m(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Am(e),
+			jm(e),
 			{
 				as: "text",
 				text: t
@@ -17513,98 +17517,98 @@ function gm(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function _m(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Am), r = e.filter((e) => !t.includes(e)).map(Am);
+function vm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(jm), r = e.filter((e) => !t.includes(e)).map(jm);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function vm(e, t) {
-	let [n, r] = ym(Em(e, t.field, t.declared), Em(e, t.field, t.live));
-	return `${Sm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function ym(e, t) {
+	let [n, r] = bm(Dm(e, t.field, t.declared), Dm(e, t.field, t.live));
+	return `${Cm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function ym(e, t) {
+function bm(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = zn(Nn(e.word), Nn(t.word), 48);
-		return [Rn(n, 48), Rn(r, 48)];
+		let [n, r] = Bn(Pn(e.word), Pn(t.word), 48);
+		return [zn(n, 48), zn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Dm(e), Dm(t)];
-	let [n, r] = zn(Nn(e.text), Nn(t.text), 48);
-	return [Vn(n, 48), Vn(r, 48) + bm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Om(e), Om(t)];
+	let [n, r] = Bn(Pn(e.text), Pn(t.text), 48);
+	return [Hn(n, 48), Hn(r, 48) + xm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function bm(e, t) {
+function xm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function xm({ reason: e, tag: t = "" }) {
+function Sm({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Vn(t)}`;
-		case "protected": return `protected by tag ${Vn(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Hn(t)}`;
+		case "protected": return `protected by tag ${Hn(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Sm(e, { field: t, part: n }) {
-	return n !== void 0 && Zp(e, t).role === "text" ? Am(n) : t;
-}
-function Cm(e, { field: t }) {
-	return Zp(e, t).role === "text";
+function Cm(e, { field: t, part: n }) {
+	return n !== void 0 && Qp(e, t).role === "text" ? jm(n) : t;
 }
 function wm(e, { field: t }) {
-	return Zp(e, t).role === "identity";
+	return Qp(e, t).role === "text";
+}
+function Tm(e, { field: t }) {
+	return Qp(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Tm(e, { field: t, after: n }) {
-	let r = Em(e, t, n);
+function Em(e, { field: t, after: n }) {
+	let r = Dm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Em(e, t, n) {
-	return Zp(e, t).show(n);
+function Dm(e, t, n) {
+	return Qp(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Dm(e) {
+function Om(e) {
 	switch (e.as) {
-		case "text": return Vn(e.text);
-		case "word": return In(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Am).join(", ") : "none";
-		case "slots": return jm(Object.entries(e.slots));
+		case "text": return Hn(e.text);
+		case "word": return Ln(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(jm).join(", ") : "none";
+		case "slots": return Mm(Object.entries(e.slots));
 	}
 }
-function Om(e, t) {
-	return e.as === "set" && t.as === "set" ? km(e.members, t.members) : e.as === "slots" && t.as === "slots" ? gm(e.slots, t.slots).map(([e, t, n]) => `${e} ${ym(t, n).join(" → ")}`).join(", ") : ym(e, t).join(" → ");
-}
 function km(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Am(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Am(e)}`);
+	return e.as === "set" && t.as === "set" ? Am(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _m(e.slots, t.slots).map(([e, t, n]) => `${e} ${bm(t, n).join(" → ")}`).join(", ") : bm(e, t).join(" → ");
+}
+function Am(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jm(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Am(e) {
-	return In(e, 48);
-}
 function jm(e) {
-	return e.map(([e, t]) => `${Am(e)} ${Vn(t, 40)}`).join(", ");
+	return Ln(e, 48);
 }
-function Mm(e, t) {
-	return `${e} ${t}`;
+function Mm(e) {
+	return e.map(([e, t]) => `${jm(e)} ${Hn(t, 40)}`).join(", ");
 }
 function Nm(e, t) {
-	return [...e.changes.map((e) => Pm(e, t)), ...Lm(e.left, t)];
+	return `${e} ${t}`;
 }
-function Pm(e, { now: t, texts: n }) {
-	let r = zm(e), i = Bm(e);
+function Pm(e, t) {
+	return [...e.changes.map((e) => Fm(e, t)), ...Rm(e.left, t)];
+}
+function Fm(e, { now: t, texts: n }) {
+	let r = Bm(e), i = Vm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Rm[e.how]]
+		words: [zm[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Im(e) : Fm(e.kind, e.fields)]
+		words: [n ? Lm(e) : Im(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !wm(e.kind, t)).map((r) => (n ? fm(e.kind, r) : Sm(e.kind, r)) + Vm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Tm(e.kind, t)).map((r) => (n ? pm(e.kind, r) : Cm(e.kind, r)) + Hm(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17614,56 +17618,56 @@ function Pm(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${In(e.renamed_from, 80)}`,
+		label: `${r} ← ${Ln(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Fm(e, t) {
-	return t.flatMap((t) => wm(e, t) ? [] : Sm(e, t)).join(", ");
+function Im(e, t) {
+	return t.flatMap((t) => Tm(e, t) ? [] : Cm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Im({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Cm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Sm(e, t)).join(", ")})` : "", a = n ? [`${fm(e, n)}${i}`] : [], o = t.filter((t) => !Cm(e, t) && !wm(e, t)), s = o.filter((t) => Tm(e, t)).map((t) => fm(e, t)), c = o.filter((t) => !Tm(e, t)).map(({ field: e }) => e);
+function Lm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => wm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Cm(e, t)).join(", ")})` : "", a = n ? [`${pm(e, n)}${i}`] : [], o = t.filter((t) => !wm(e, t) && !Tm(e, t)), s = o.filter((t) => Em(e, t)).map((t) => pm(e, t)), c = o.filter((t) => !Em(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Lm(e, { texts: t }) {
+function Rm(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: zm(e),
-		place: Bm(e),
-		words: [pm(e, t)]
+		label: Bm(e),
+		place: Vm(e),
+		words: [mm(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
 		label: `and ${i} more left alone`,
 		place: "",
-		words: ["the plan as JSON names them all"]
+		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Rm = {
+const zm = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function zm({ kind: e, label: t }) {
-	let n = Nn(t);
-	return e === "key" ? Rn(n, 80) : `${e} ${Rn(n, 300)}`;
+function Bm({ kind: e, label: t }) {
+	let n = Pn(t);
+	return e === "key" ? zn(n, 80) : `${e} ${zn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Bm(e) {
+function Vm(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${Nn(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${Pn(t.file)}:${t.line}` : "(not declared)";
 }
-function Vm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${In(e.by, 60)},`} ${Hm(t - e.at)})` : "";
+function Hm(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ln(e.by, 60)},`} ${Um(t - e.at)})` : "";
 }
-function Hm(e) {
+function Um(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17678,25 +17682,25 @@ function Hm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Um(e, t) {
-	return [...e.changes.map((e) => qm(e, t)), ...Lm(e.left, { texts: t })];
+function Wm(e, t) {
+	return [...e.changes.map((e) => Jm(e, t)), ...Rm(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Wm(e) {
-	return e.map((e) => zm(e)).sort();
+function Gm(e) {
+	return e.map((e) => Bm(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Gm(e) {
+function Km(e) {
 	if (e.length === 0) return "";
-	let t = Wm(e), n = t.length > Km ? ` and ${t.length - Km} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Km).join(", ")}${n}`;
+	let t = Gm(e), n = t.length > qm ? ` and ${t.length - qm} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, qm).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Km = 10;
-function qm(e, t) {
+const qm = 10;
+function Jm(e, t) {
 	let n = {
-		label: zm(e),
-		place: Bm(e)
+		label: Bm(e),
+		place: Vm(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17709,110 +17713,105 @@ function qm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Jm(e, t)
+		words: Ym(e, t)
 	};
 }
-function Jm(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wm(n, e)).map((r) => (t ? mm(n, r) : `${Sm(n, r)} differs`) + Ym(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${In(r, 80)}`, ...i];
+function Ym(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Tm(n, e)).map((r) => (t ? hm(n, r) : `${Cm(n, r)} differs`) + Xm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${Ln(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Ym(e, t) {
+function Xm(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${In(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Zm(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${Ln(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Qm(e.at)})`;
 }
-const Xm = new Intl.DateTimeFormat("sv-SE", {
+const Zm = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Zm(e) {
-	return `${Xm.format(e * 1e3)} UTC`;
+function Qm(e) {
+	return `${Zm.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Qm = {
+const $m = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function $m(e, { paint: t, now: n, command: r }) {
+function eh(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Sr(e)} · ${Cr(e.manifests)}`, c = o ? Um(i, !0) : Nm(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Cr(e)} · ${wr(e.manifests)}`, c = o ? Wm(i, !0) : Pm(i, {
 		now: n,
 		texts: !0
-	}), l = Gm(a), u = o ? fr([e]) : ur(i, e.effort), d = sh(c.map(({ label: e }) => e), 36), f = sh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => eh(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Km(a), u = o ? pr([e]) : dr(i, e.effort), d = ch(c.map(({ label: e }) => e), 36), f = ch(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => th(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(Gn);
+	].map(Kn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function eh({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Qm[e], e)} ${l ? ch(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", ch(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function th({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($m[e], e)} ${l ? lh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", lh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function th(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Gn(`${r ? `${Nn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Ln(n)}`));
+function nh(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Kn(`${r ? `${Pn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Rn(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function nh(e, t) {
+function rh(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Gn(`${Bm({ place: En(e) })}: ${t("bad", rh(r))}: ${In(n.label, 300)}: ${Ln(r.message)}`)];
+		return r.state === "done" ? [] : [Kn(`${Vm({ place: En(e) })}: ${t("bad", ih(r))}: ${Ln(n.label, 300)}: ${Rn(r.message)}`)];
 	});
 }
-function rh(e) {
+function ih(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function ih({ problems: e, projects: t }, n) {
-	return [...th(e, n), ...t.flatMap((e) => {
-		let r = [...th(e.problems, n), ...nh(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Gn(n("strong", `Project ${Sr(e)}`)), ...r] : r;
+function ah({ problems: e, projects: t }, n) {
+	return [...nh(e, n), ...t.flatMap((e) => {
+		let r = [...nh(e.problems, n), ...rh(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Kn(n("strong", `Project ${Cr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function ah(e, t) {
-	let n = kn(e) ? "bad" : "good", r = e.stopped ? [t("bad", yr(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Nn(e)}`} is in ${Nn(t)}.`]), a = oh(e);
+function oh(e, t) {
+	let n = An(e) ? "bad" : "good", r = e.stopped ? [t("bad", br(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Pn(e)}`} is in ${Pn(t)}.`]), a = sh(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Gn);
+	].map(Kn);
 }
 /** Empty where all is said already. */
-function oh(e) {
+function sh(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : xr(e) : t === "apply" ? hr(e) : t === "drift" ? n.length > 1 ? fr(n) : "" : n.length > 1 ? dr(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Sr(e) : t === "apply" ? gr(e) : t === "drift" ? n.length > 1 ? pr(n) : "" : n.length > 1 ? fr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function sh(e, t) {
+function ch(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function ch(e, t) {
+function lh(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
+/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+function uh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${Pn(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+}
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function lh(e) {
-	let t = Tn(e).flatMap((e) => {
-		let { change: t, outcome: n } = e;
-		if (n.state === "done") return [];
-		let r = En(e);
-		return [{
-			severity: "error",
-			title: ph(`${t.label}: ${rh(n)}`),
-			message: Ln(n.message),
-			...r && { place: r }
-		}];
-	}), n = wn(e).map(uh), r = [
-		...dh(e),
+function dh(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => fh(e, t !== !0))), n = wn(e).map(ph), r = [
+		...mh(e),
 		...t,
 		...n
 	];
@@ -17820,25 +17819,36 @@ function lh(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => fh(r.filter((t) => t.severity === e)));
+	].flatMap((e) => hh(r.filter((t) => t.severity === e)));
 }
-function uh({ severity: e, code: t, message: n, place: r }) {
+function fh(e, t) {
+	let { change: n, outcome: r } = e;
+	if (r.state === "done") return [];
+	let i = En(e);
+	return [{
+		severity: "error",
+		title: gh(`${n.label}: ${ih(r)}`),
+		message: Rn(Dn(e, t)),
+		...i && { place: i }
+	}];
+}
+function ph({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Ln(n),
+		message: Rn(n),
 		...r && { place: r }
 	};
 }
-function dh(e) {
-	let t = yr(e);
+function mh(e) {
+	let t = br(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function fh(e) {
+function hh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17849,33 +17859,33 @@ function fh(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function ph(e) {
-	return In(e, 120);
+function gh(e) {
+	return Ln(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function mh(e) {
-	for (let t of e) t !== "" && bn(Gn(t));
+function _h(e) {
+	for (let t of e) t !== "" && bn(Kn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function hh(e) {
-	gn(Gn(e));
+function vh(e) {
+	gn(Kn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function gh(e) {
+function yh(e) {
 	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function _h(e) {
-	hn(Gn(Fn(e)));
+function bh(e) {
+	hn(Kn(In(e)));
 }
-function vh(e) {
-	for (let t of lh(e)) bh(t);
+function xh(e) {
+	for (let t of dh(e)) Ch(t);
 }
-function yh(e) {
-	for (let t of e) bh(uh(t));
+function Sh(e) {
+	for (let t of e) Ch(ph(t));
 }
-function bh({ severity: e, title: t, message: n, place: r }) {
+function Ch({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17892,32 +17902,32 @@ function bh({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(Gn(n), i);
+	a(Kn(n), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function xh(e, t, n) {
-	let r = or(e.projects);
-	mn("has-changes", String(Dn(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(Dn(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+function wh(e, t, n) {
+	let r = sr(e.projects);
+	mn("has-changes", String(On(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(On(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function Sh(e) {
+function Th(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Ch(e) {
+async function Eh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		mh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		_h([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function wh(e, t) {
+function Dh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Th = [
+const Oh = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17932,7 +17942,7 @@ const Th = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Eh = class extends Array {
+var kh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17962,10 +17972,10 @@ var Eh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = wh(r, "total-count"), this.pageCount = wh(r, "page-count"), this.page = wh(r, "page"), this.limit = wh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Dh(r, "total-count"), this.pageCount = Dh(r, "page-count"), this.page = Dh(r, "page"), this.limit = Dh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Th) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Oh) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -17983,7 +17993,7 @@ var Eh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Dh = class {
+}, Ah = class {
 	#e;
 	#t;
 	#n;
@@ -18000,19 +18010,19 @@ var Eh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Oh(e, t, n) {
-	return Object.assign(new Dh(t, n, e.key_id), e);
+function jh(e, t, n) {
+	return Object.assign(new Ah(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var kh = class extends TypeError {
+var Mh = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ah = class extends Error {
+}, Nh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18020,7 +18030,7 @@ var kh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, jh = class extends Ah {
+}, Ph = class extends Nh {
 	name = "ApiError";
 	status;
 	code;
@@ -18029,33 +18039,33 @@ var kh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Mh = class extends Ah {
+}, Fh = class extends Nh {
 	name = "NetworkError";
-}, Nh = class extends Mh {
+}, Ih = class extends Fh {
 	name = "TimeoutError";
-}, Ph = class extends Mh {
+}, Lh = class extends Fh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Fh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Rh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Ih(e) {
+function zh(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new kh("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new kh("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new kh("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Fh.test(t.hostname))) throw new kh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Mh("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Mh("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Mh("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Rh.test(t.hostname))) throw new Mh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Lh = {
+const Bh = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18064,7 +18074,7 @@ const Lh = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Rh(e, t, n) {
+function Vh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18072,14 +18082,14 @@ function Rh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function zh(e) {
+function Hh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Bh(e) {
+function Uh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18087,12 +18097,12 @@ function Bh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Vh = class {
+var Wh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Bh(e).length;
+		this.#t = Uh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18100,24 +18110,24 @@ var Vh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Bh(t);
+		let { count: n, length: r } = Uh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Hh = class {
+}, Gh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Vh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wh(e.rate / 8);
 	}
-}, Uh = class {
+}, Kh = class {
 	#e;
 	#t;
-	#n = new Vh(6 / 8);
+	#n = new Wh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18127,7 +18137,7 @@ var Vh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Lh, t = Math.random) {
+	constructor(e = Bh, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18173,7 +18183,7 @@ var Vh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = zh(t);
+		let n = Hh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18199,31 +18209,31 @@ var Vh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Wh = /* @__PURE__ */ new Map();
+const qh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Gh(e) {
-	let t = Wh.get(e) ?? new Uh();
-	return Wh.set(e, t), t;
+function Jh(e) {
+	let t = qh.get(e) ?? new Kh();
+	return qh.set(e, t), t;
 }
-function Kh(e, t) {
+function Yh(e, t) {
 	if (t > 0) return t;
-	throw new kh(e, "must be a number above 0.");
+	throw new Mh(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function qh(e) {
+function Xh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new kh("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Mh("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Jh(e) {
+function Zh(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Yh(e) {
-	let t = qh(e.token), { base: n, host: r } = Ih(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Lh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Kh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Kh("concurrency", s)))
+function Qh(e) {
+	let t = Xh(e.token), { base: n, host: r } = zh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Bh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Yh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Yh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18233,16 +18243,16 @@ function Yh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Uh(i, a) : Gh(r),
-		lane: new Hh(c),
+		gate: e.clock ? new Kh(i, a) : Jh(r),
+		lane: new Gh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Kh("timeouts.connect", o.connect ?? 1e4),
-			read: Kh("timeouts.read", o.read ?? 6e4),
-			write: Kh("timeouts.write", o.write ?? 18e4)
+			connect: Yh("timeouts.connect", o.connect ?? 1e4),
+			read: Yh("timeouts.read", o.read ?? 6e4),
+			write: Yh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Jh(e.signal),
+		signal: e.signal && Zh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18252,385 +18262,385 @@ function Yh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Xh = rf, Zh = {
+const $h = af, eg = {
 	project_id: $(),
-	branch: Xh($())
-}, Qh = Rd({
+	branch: $h($())
+}, tg = zd({
 	ios: $(),
 	android: $(),
 	web: $(),
 	other: $()
-}), $h = Rd({
-	translation_id: Sd(),
-	segment_number: Xh(Sd()),
-	key_id: Sd(),
+}), ng = zd({
+	translation_id: Cd(),
+	segment_number: $h(Cd()),
+	key_id: Cd(),
 	language_iso: $(),
 	translation: $(),
-	modified_by: Xh(Sd()),
-	modified_by_email: Xh($()),
-	modified_at: Xh($()),
-	modified_at_timestamp: Xh(Sd()),
-	is_reviewed: Ed(),
-	reviewed_by: Xh(Sd()),
-	is_unverified: Ed(),
-	is_fuzzy: Xh(Ed()),
-	words: Xh(Sd()),
-	custom_translation_statuses: Xh(Pd(Ad())),
-	task_id: Xh(Sd().nullable())
-}), eg = Rd({
-	key_id: Sd(),
+	modified_by: $h(Cd()),
+	modified_by_email: $h($()),
+	modified_at: $h($()),
+	modified_at_timestamp: $h(Cd()),
+	is_reviewed: Dd(),
+	reviewed_by: $h(Cd()),
+	is_unverified: Dd(),
+	is_fuzzy: $h(Dd()),
+	words: $h(Cd()),
+	custom_translation_statuses: $h(Fd(jd())),
+	task_id: $h(Cd().nullable())
+}), rg = zd({
+	key_id: Cd(),
 	created_at: $(),
-	created_at_timestamp: Sd(),
-	key_name: Qh,
-	filenames: Qh,
+	created_at_timestamp: Cd(),
+	key_name: tg,
+	filenames: tg,
 	description: $(),
-	platforms: Pd(Yd([
+	platforms: Fd(Xd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Pd($()),
-	comments: Xh(Pd(Ad())),
-	screenshots: Xh(Pd(Ad())),
-	translations: Xh(Pd($h)),
-	is_plural: Ed(),
+	tags: Fd($()),
+	comments: $h(Fd(jd())),
+	screenshots: $h(Fd(jd())),
+	translations: $h(Fd(ng)),
+	is_plural: Dd(),
 	plural_name: $(),
-	is_hidden: Ed(),
-	is_archived: Ed(),
+	is_hidden: Dd(),
+	is_archived: Dd(),
 	context: $(),
-	base_words: Sd(),
-	char_limit: Sd(),
+	base_words: Cd(),
+	char_limit: Cd(),
 	custom_attributes: $(),
-	modified_at: Xh($()),
-	modified_at_timestamp: Xh(Sd()),
-	translations_modified_at: Xh($()),
-	translations_modified_at_timestamp: Xh(Sd())
-}), tg = Rd({
+	modified_at: $h($()),
+	modified_at_timestamp: $h(Cd()),
+	translations_modified_at: $h($()),
+	translations_modified_at_timestamp: $h(Cd())
+}), ig = zd({
 	webhook_id: $(),
 	url: $(),
 	branch: $().nullable(),
 	secret: $(),
-	events: Pd($()),
-	event_lang_map: Pd(Rd({
+	events: Fd($()),
+	event_lang_map: Fd(zd({
 		event: $(),
-		lang_iso_codes: Pd($())
+		lang_iso_codes: Fd($())
 	}))
-}), ng = Rd({
-	lang_id: Sd(),
+}), ag = zd({
+	lang_id: Cd(),
 	lang_iso: $(),
 	lang_name: $(),
-	is_rtl: Ed(),
-	plural_forms: Pd($()).nullable()
+	is_rtl: Dd(),
+	plural_forms: Fd($()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function rg(e) {
+function og(e) {
 	return { schema: e };
 }
-const ig = rg(Rd({
-	...Zh,
-	keys: Pd(eg)
-})), ag = rg(Rd({
-	...Zh,
-	keys: Pd(eg)
-})), og = rg(Rd({
-	...Zh,
-	key: eg
-})), sg = rg(Rd({
-	...Zh,
-	key_removed: Ed(),
-	keys_locked: Sd()
-})), cg = rg(Rd({
-	...Zh,
-	keys_removed: Ed(),
-	keys_locked: Sd()
-})), lg = rg(Rd({
-	...Zh,
-	webhooks: Pd(tg)
-})), ug = rg(Rd({
-	...Zh,
-	webhook: tg
-})), dg = rg(Rd({
-	...Zh,
-	webhook_deleted: Ed()
-})), fg = rg(Rd({
-	...Zh,
+const sg = og(zd({
+	...eg,
+	keys: Fd(rg)
+})), cg = og(zd({
+	...eg,
+	keys: Fd(rg)
+})), lg = og(zd({
+	...eg,
+	key: rg
+})), ug = og(zd({
+	...eg,
+	key_removed: Dd(),
+	keys_locked: Cd()
+})), dg = og(zd({
+	...eg,
+	keys_removed: Dd(),
+	keys_locked: Cd()
+})), fg = og(zd({
+	...eg,
+	webhooks: Fd(ig)
+})), pg = og(zd({
+	...eg,
+	webhook: ig
+})), mg = og(zd({
+	...eg,
+	webhook_deleted: Dd()
+})), hg = og(zd({
+	...eg,
 	secret: $()
-})), pg = rg(Rd({
-	...Zh,
-	languages: Pd(ng)
-})), mg = rg(Rd({
+})), gg = og(zd({
+	...eg,
+	languages: Fd(ag)
+})), _g = og(zd({
 	project_id: $(),
 	project_type: $(),
 	name: $(),
-	base_language_id: Sd(),
+	base_language_id: Cd(),
 	base_language_iso: $(),
-	settings: Rd({
-		per_platform_key_names: Ed(),
-		reviewing: Ed(),
-		auto_toggle_unverified: Ed(),
-		branching: Ed(),
-		segmentation: Ed()
+	settings: zd({
+		per_platform_key_names: Dd(),
+		reviewing: Dd(),
+		auto_toggle_unverified: Dd(),
+		branching: Dd(),
+		segmentation: Dd()
 	}),
-	statistics: Xh(Rd({ keys_total: Sd() }))
+	statistics: $h(zd({ keys_total: Cd() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function hg(e, t, n) {
-	if (e === null && t !== n) throw new kh(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new kh(t, `must not be ${e}.`);
+function vg(e, t, n) {
+	if (e === null && t !== n) throw new Mh(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Mh(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new kh(`${t}[${r}]`, "must not be undefined.");
-		hg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Mh(`${t}[${r}]`, "must not be undefined.");
+		vg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) hg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vg(i, `${t}.${r}`, n);
 }
-function gg(e, t) {
-	if (!Array.isArray(e)) throw new kh(t, "must be a list.");
-	if (e.length === 0) throw new kh(t, "must not be empty.");
+function yg(e, t) {
+	if (!Array.isArray(e)) throw new Mh(t, "must be a list.");
+	if (e.length === 0) throw new Mh(t, "must not be empty.");
 }
-function _g(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new kh(t, "must be a map.");
-}
-function vg(e) {
-	return Array.isArray(e);
-}
-function yg(e) {
-	gg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) _g(n, `keys[${t}]`);
-	return hg(e.keys, "keys"), hg(e.use_automations, "use_automations"), e;
-}
-function bg(e) {
-	return vg(e) ? yg({ keys: e }) : (_g(e, "keys"), yg("keys" in e ? e : { keys: [e] }));
+function bg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Mh(t, "must be a map.");
 }
 function xg(e) {
-	vg(e) || _g(e, "keys");
-	let t = yg(vg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Sg(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function Sg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new kh(t, "must be the id of a key.");
+function Sg(e) {
+	yg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) bg(n, `keys[${t}]`);
+	return vg(e.keys, "keys"), vg(e.use_automations, "use_automations"), e;
 }
 function Cg(e) {
-	if (_g(e, "params"), "translations" in e) throw new kh("params.translations", "would be ignored by the service here: use updateKeys.");
-	return hg(e, "params"), e;
+	return xg(e) ? Sg({ keys: e }) : (bg(e, "keys"), Sg("keys" in e ? e : { keys: [e] }));
 }
 function wg(e) {
-	gg(e, "keyIds");
-	for (let [t, n] of e.entries()) Sg(n, `keyIds[${t}]`);
+	xg(e) || bg(e, "keys");
+	let t = Sg(xg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Tg(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function Tg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Mh(t, "must be the id of a key.");
+}
+function Eg(e) {
+	if (bg(e, "params"), "translations" in e) throw new Mh("params.translations", "would be ignored by the service here: use updateKeys.");
+	return vg(e, "params"), e;
+}
+function Dg(e) {
+	yg(e, "keyIds");
+	for (let [t, n] of e.entries()) Tg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Tg = (e) => Dg(e), Eg = (e) => Dg(e);
+const Og = (e) => Ag(e), kg = (e) => Ag(e);
 /** A webhook's branch alone may be null: all branches. */
-function Dg(e) {
-	return _g(e, "params"), hg(e, "params", "params.branch"), e;
+function Ag(e) {
+	return bg(e, "params"), vg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Og(e, t) {
+function jg(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new kh(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Mh(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function kg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new kh(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new kh(e, "must be a string or a number.");
+function Mg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Mh(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Mh(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new kh(e, "must not be empty.");
-	if (n === "." || n === "..") throw new kh(e, `must not be "${n}".`);
-	return Og(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Mh(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Mh(e, `must not be "${n}".`);
+	return jg(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Ag(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => kg(n, t[n]));
+function Ng(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Mg(n, t[n]));
 }
-const jg = (e, t) => {
+const Pg = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new kh(e, "must be true, false, 1 or 0.");
-}, Mg = (e, t) => {
+	throw new Mh(e, "must be true, false, 1 or 0.");
+}, Fg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new kh(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Mh(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new kh(e, "must be a list of strings or numbers.");
-		if (r === "") throw new kh(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new kh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Mh(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Mh(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Mh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Ng = (e, t) => {
+}, Ig = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new kh(e, "must be a string that is not empty.");
+	throw new Mh(e, "must be a string that is not empty.");
 };
-function Pg(...e) {
+function Lg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new kh(t, `must be one of ${e.join(", ")}.`);
+		throw new Mh(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Fg(e = 2 ** 53 - 1) {
+function Rg(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new kh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Mh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Ig(e, t) {
+function zg(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new kh(t, "is no parameter of this operation.");
-		return [`${t}=${Og(t, r(t, n))}`];
+		if (!r) throw new Mh(t, "is no parameter of this operation.");
+		return [`${t}=${jg(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Lg = { disable_references: jg }, Rg = {
-	...Lg,
-	include_translations: jg,
-	include_comments: jg,
-	include_screenshots: jg,
-	filter_translation_lang_ids: Mg,
-	filter_tags: Mg,
-	filter_filenames: Mg,
-	filter_keys: Mg,
-	filter_key_ids: Mg,
-	filter_platforms: Mg,
-	filter_untranslated: jg,
-	filter_qa_issues: Mg,
-	filter_archived: Pg("include", "exclude", "only"),
-	pagination: Pg("offset", "cursor"),
-	limit: Fg(500),
-	page: Fg(),
-	cursor: Ng
-}, zg = {
-	page: Fg(),
-	limit: Fg()
-}, Bg = (e) => Ig(Lg, e), Vg = (e) => Ig(zg, e);
+const Bg = { disable_references: Pg }, Vg = {
+	...Bg,
+	include_translations: Pg,
+	include_comments: Pg,
+	include_screenshots: Pg,
+	filter_translation_lang_ids: Fg,
+	filter_tags: Fg,
+	filter_filenames: Fg,
+	filter_keys: Fg,
+	filter_key_ids: Fg,
+	filter_platforms: Fg,
+	filter_untranslated: Pg,
+	filter_qa_issues: Fg,
+	filter_archived: Lg("include", "exclude", "only"),
+	pagination: Lg("offset", "cursor"),
+	limit: Rg(500),
+	page: Rg(),
+	cursor: Ig
+}, Hg = {
+	page: Rg(),
+	limit: Rg()
+}, Ug = (e) => zg(Bg, e), Wg = (e) => zg(Hg, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Hg(e) {
+function Gg(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new kh("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new kh("page", "means nothing beside pagination: \"cursor\".");
-	return Ig(Rg, e);
+	if (e.cursor !== void 0 && !t) throw new Mh("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Mh("page", "means nothing beside pagination: \"cursor\".");
+	return zg(Vg, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Ug(e) {
+function Kg(e) {
 	return e;
 }
-const Wg = { path: "/projects/{projectId}/keys" }, Gg = { path: "/projects/{projectId}/keys/{keyId}" }, Kg = { right: "manage keys" }, qg = {
+const qg = { path: "/projects/{projectId}/keys" }, Jg = { path: "/projects/{projectId}/keys/{keyId}" }, Yg = { right: "manage keys" }, Xg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Jg = {
-	...qg,
+}, Zg = {
+	...Xg,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Yg = {
-	...qg,
+}, Qg = {
+	...Xg,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Xg = {
-	keys: Ug({
-		...Wg,
+}, $g = {
+	keys: Kg({
+		...qg,
 		method: "GET",
-		query: Hg,
-		answer: ig
-	}),
-	key: Ug({
-		...Gg,
-		method: "GET",
-		query: Bg,
-		answer: og
-	}),
-	createKeys: Ug({
-		...Wg,
-		...Kg,
-		method: "POST",
-		body: bg,
-		answer: ag
-	}),
-	updateKey: Ug({
-		...Gg,
-		...Kg,
-		method: "PUT",
-		body: Cg,
-		answer: og
-	}),
-	updateKeys: Ug({
-		...Wg,
-		...Kg,
-		method: "PUT",
-		body: xg,
-		answer: ag
-	}),
-	destroyKey: Ug({
-		...Gg,
-		...Kg,
-		method: "DELETE",
+		query: Gg,
 		answer: sg
 	}),
-	destroyKeys: Ug({
-		...Wg,
-		...Kg,
-		method: "DELETE",
+	key: Kg({
+		...Jg,
+		method: "GET",
+		query: Ug,
+		answer: lg
+	}),
+	createKeys: Kg({
+		...qg,
+		...Yg,
+		method: "POST",
+		body: Cg,
+		answer: cg
+	}),
+	updateKey: Kg({
+		...Jg,
+		...Yg,
+		method: "PUT",
+		body: Eg,
+		answer: lg
+	}),
+	updateKeys: Kg({
+		...qg,
+		...Yg,
+		method: "PUT",
 		body: wg,
 		answer: cg
 	}),
-	webhooks: Ug({
-		...qg,
-		method: "GET",
-		query: Vg,
-		answer: lg
-	}),
-	webhook: Ug({
+	destroyKey: Kg({
 		...Jg,
-		method: "GET",
-		answer: ug
-	}),
-	createWebhook: Ug({
-		...qg,
-		method: "POST",
-		body: Tg,
-		answer: ug
-	}),
-	updateWebhook: Ug({
-		...Jg,
-		method: "PUT",
-		body: Eg,
-		answer: ug
-	}),
-	destroyWebhook: Ug({
-		...Jg,
+		...Yg,
 		method: "DELETE",
+		answer: ug
+	}),
+	destroyKeys: Kg({
+		...qg,
+		...Yg,
+		method: "DELETE",
+		body: Dg,
 		answer: dg
 	}),
-	regenerateWebhookSecret: Ug({
-		...Yg,
-		method: "PATCH",
+	webhooks: Kg({
+		...Xg,
+		method: "GET",
+		query: Wg,
 		answer: fg
 	}),
-	projectDetails: Ug({
-		path: "/projects/{projectId}",
+	webhook: Kg({
+		...Zg,
 		method: "GET",
+		answer: pg
+	}),
+	createWebhook: Kg({
+		...Xg,
+		method: "POST",
+		body: Og,
+		answer: pg
+	}),
+	updateWebhook: Kg({
+		...Zg,
+		method: "PUT",
+		body: kg,
+		answer: pg
+	}),
+	destroyWebhook: Kg({
+		...Zg,
+		method: "DELETE",
 		answer: mg
 	}),
-	languages: Ug({
+	regenerateWebhookSecret: Kg({
+		...Qg,
+		method: "PATCH",
+		answer: hg
+	}),
+	projectDetails: Kg({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: _g
+	}),
+	languages: Kg({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Vg,
-		answer: pg
+		query: Wg,
+		answer: gg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Zg = class {
+var e_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18651,79 +18661,79 @@ var Zg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Qg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Qg) : e.cause instanceof Error ? Qg(e.cause) : [e] : [];
+function t_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(t_) : e.cause instanceof Error ? t_(e.cause) : [e] : [];
 }
-function $g(e) {
+function n_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function e_(e) {
+function r_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || t_(e) || r_(e);
+	return t === "getaddrinfo" || t === "connect" || i_(e) || o_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function t_(e) {
-	return $g(e) === "UND_ERR_CONNECT_TIMEOUT";
+function i_(e) {
+	return n_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function n_(e) {
-	return $g(e) === "ENOTFOUND";
+function a_(e) {
+	return n_(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function r_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test($g(e));
+function o_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(n_(e));
 }
-function i_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? $g(e) : "";
+function s_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? n_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const a_ = [
+const c_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], o_ = [
+], l_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], s_ = (e) => e.kind === "answered" ? e.status : 0, c_ = [
+], u_ = (e) => e.kind === "answered" ? e.status : 0, d_ = [
 	{
-		when: (e) => u_(e),
-		methods: a_,
+		when: (e) => p_(e),
+		methods: c_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && r_(e.cause),
+		when: (e) => e.kind === "unanswered" && o_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && n_(e.cause),
-		methods: a_,
+		when: (e) => e.kind === "unanswered" && a_(e.cause),
+		methods: c_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: a_,
+		methods: c_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: o_,
+		methods: l_,
 		wait: "alone"
 	},
 	{
-		when: (e) => s_(e) >= 500,
-		methods: o_,
+		when: (e) => u_(e) >= 500,
+		methods: l_,
 		wait: "alone"
 	},
 	{
-		when: (e) => s_(e) === 408,
-		methods: o_,
+		when: (e) => u_(e) === 408,
+		methods: l_,
 		wait: "alone"
 	}
 ];
@@ -18731,28 +18741,28 @@ const a_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function l_(e, t, n) {
-	let r = c_.find(({ when: e }) => e(t));
+function f_(e, t, n) {
+	let r = d_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function u_(e) {
-	return s_(e) === 429 || s_(e) === 423;
+function p_(e) {
+	return u_(e) === 429 || u_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function d_(e) {
-	return s_(e) === 423;
+function m_(e) {
+	return u_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function f_(e) {
+function h_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function p_(e, t) {
+function g_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function m_(e, t) {
+function __(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18764,7 +18774,7 @@ function m_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var h_ = class {
+var v_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18776,37 +18786,37 @@ var h_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const g_ = new b(), __ = /* @__PURE__ */ new WeakMap();
-let v_ = !1;
+const y_ = new b(), b_ = /* @__PURE__ */ new WeakMap();
+let x_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function y_(e) {
+function S_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function b_() {
-	v_ = !0, v("undici:request:create", (e) => {
-		let t = g_.getStore(), n = y_(e);
-		t && n && (t.state = "waiting", __.set(n, t));
+function C_() {
+	x_ = !0, v("undici:request:create", (e) => {
+		let t = y_.getStore(), n = S_(e);
+		t && n && (t.state = "waiting", b_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = y_(e);
-		t && __.get(t)?.leave();
+		let t = S_(e);
+		t && b_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function x_(e, t) {
-	return v_ || b_(), g_.run(e, t);
+function w_(e, t) {
+	return x_ || C_(), y_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function S_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function T_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new h_(() => {
+	}, l = () => c("aborted"), u = new v_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18820,7 +18830,7 @@ async function S_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await x_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : C_(s));
+		let s = await w_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : E_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18828,29 +18838,29 @@ async function S_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Qg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(e_) : u.state === "waiting";
+		let t = t_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(r_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(t_) ? "timeout" : n,
+			why: n === "network" && t.some(i_) ? "timeout" : n,
 			unsent: r,
-			cause: i_(t[0])
+			cause: s_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function C_(e) {
+async function E_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function w_(e) {
+function D_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function T_(e) {
+function O_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18858,22 +18868,22 @@ function T_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function E_(e) {
+function k_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const D_ = (e) => typeof e == "string" && e !== "" ? e : void 0, O_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const A_ = (e) => typeof e == "string" && e !== "" ? e : void 0, j_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function k_(e, t) {
-	let n = T_(t);
-	if (!w_(n)) return {
+function M_(e, t) {
+	let n = O_(t);
+	if (!D_(n)) return {
 		status: e,
 		code: e,
-		said: D_(n) ?? E_(t)
+		said: A_(n) ?? k_(t)
 	};
-	let r = w_(n.error) ? n.error : n, i = D_(r.message) ?? D_(r.error_description) ?? D_(r.error) ?? "", a = O_(r.code) ?? O_(r.errorCode) ?? O_(r.statusCode) ?? e;
+	let r = D_(n.error) ? n.error : n, i = A_(r.message) ?? A_(r.error_description) ?? A_(r.error) ?? "", a = j_(r.code) ?? j_(r.errorCode) ?? j_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18886,68 +18896,68 @@ function k_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function A_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => A_(e, t)) : w_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), A_(n, t)])) : e;
+function N_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => N_(e, t)) : D_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), N_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function j_(e, t, n, r) {
-	if (n.kind === "unanswered") return N_(n, r);
-	let { said: i, details: a, ...o } = k_(n.status, n.body), s = {
+function P_(e, t, n, r) {
+	if (n.kind === "unanswered") return I_(n, r);
+	let { said: i, details: a, ...o } = M_(n.status, n.body), s = {
 		...o,
-		said: I_(i, e),
-		details: A_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = P_(s, t, n);
-	return new jh(I_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: z_(i, e),
+		details: N_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = L_(s, t, n);
+	return new Ph(z_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function M_(e, t, n, r) {
-	return new jh(I_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function F_(e, t, n, r) {
+	return new Ph(z_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function N_({ why: e, unsent: t, cause: n }, r) {
+function I_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Nh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Ih(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Mh(`${r_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${n_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Fh(`${o_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${a_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function P_({ status: e, said: t }, n, r) {
+function L_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return F_(r);
+	if (e >= 300 && e < 400) return R_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function F_({ headers: e }) {
+function R_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function I_(e, t) {
+function z_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function L_(e, t) {
+async function B_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Ph(`${t.method} ${t.path} was aborted.`, l()) : j_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Lh(`${t.method} ${t.path} was aborted.`, l()) : P_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await z_(e, t, a, s - n.now(), l.left), u_(c) && (d = {
-				locked: d_(c),
-				retryAfter: R_(c, n)
+			c = await H_(e, t, a, s - n.now(), l.left), p_(c) && (d = {
+				locked: m_(c),
+				retryAfter: V_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18956,16 +18966,16 @@ async function L_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= f_(c);
-		let f = l_(t.method, c, a), p = R_(c, n), m = f === "gate" ? r.heldFor : p ?? p_(a, e.random);
+		o ||= h_(c);
+		let f = f_(t.method, c, a), p = V_(c, n), m = f === "gate" ? r.heldFor : p ?? g_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Rh(n, m, i);
+		f === "alone" && await Vh(n, m, i);
 	}
 }
-function R_(e, t) {
-	return e.kind === "answered" ? m_(e.headers.get("retry-after"), t.date()) : void 0;
+function V_(e, t) {
+	return e.kind === "answered" ? __(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function z_(e, t, n, r, i) {
+async function H_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18980,7 +18990,7 @@ async function z_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await S_(s, {
+	let p = await T_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -18996,26 +19006,26 @@ async function z_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function B_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Ag(t.path, n), c = await L_(e, {
+async function U_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Ng(t.path, n), c = await B_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => M_(e.token, t, c.answer.status, {
+	}), l = (t) => F_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = V_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(H_(d.error.issues));
+	}), u = W_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(G_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function V_(e, t) {
+function W_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19023,13 +19033,13 @@ function V_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function H_(e) {
+function G_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var U_ = class {
+var K_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19106,31 +19116,31 @@ var U_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function W_(e) {
+function q_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function G_(e) {
-	return typeof e == "string" || W_(e) && Nf.every((t) => typeof e[t] == "string");
+function J_(e) {
+	return typeof e == "string" || q_(e) && Pf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function K_(e) {
-	let t = W_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (W_(t.key) ? t.key.key_name : void 0), s = {
+function Y_(e) {
+	let t = q_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (q_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, G_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, J_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function q_(e) {
-	return Array.isArray(e) ? e.map(K_) : W_(e) ? Object.values(e).filter(W_).map(K_) : [];
+function X_(e) {
+	return Array.isArray(e) ? e.map(Y_) : q_(e) ? Object.values(e).filter(q_).map(Y_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var J_ = class {
+var Z_ = class {
 	#e;
 	#t;
 	#n;
@@ -19150,8 +19160,8 @@ var J_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Y_(e, t, n) {
-	return Object.assign(new J_(t, n, e.webhook_id), e);
+function Q_(e, t, n) {
+	return Object.assign(new Z_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19162,30 +19172,30 @@ function Y_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var X_ = class {
+var $_ = class {
 	#e;
 	constructor(e) {
-		this.#e = Yh(e);
+		this.#e = Qh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new U_(this, e);
+		return new K_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await B_(this.#e, Xg.keys, { projectId: e }, t);
-		return new Eh(n.wire.keys.map((t) => Oh(t, this, e)), Z_(n, t), (n) => this.keys(e, {
+		let n = await U_(this.#e, $g.keys, { projectId: e }, t);
+		return new kh(n.wire.keys.map((t) => jh(t, this, e)), ev(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await B_(this.#e, Xg.key, {
+		let { wire: r } = await U_(this.#e, $g.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Oh(r.key, this, e);
+		return jh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19193,34 +19203,34 @@ var X_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await B_(this.#e, Xg.createKeys, { projectId: e }, t));
+		return this.#t(e, await U_(this.#e, $g.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await B_(this.#e, Xg.updateKey, {
+		let { wire: r } = await U_(this.#e, $g.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Oh(r.key, this, e);
+		return jh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await B_(this.#e, Xg.updateKeys, { projectId: e }, t));
+		return this.#t(e, await U_(this.#e, $g.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await B_(this.#e, Xg.destroyKey, {
+		return (await U_(this.#e, $g.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await B_(this.#e, Xg.destroyKeys, { projectId: e }, t)).wire;
+		return (await U_(this.#e, $g.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Zg(() => this.keys(e, {
+		return new e_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19228,74 +19238,74 @@ var X_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await B_(this.#e, Xg.webhooks, { projectId: e }, t);
-		return new Eh(n.wire.webhooks.map((t) => Y_(t, this, e)), Z_(n, t), (n) => this.webhooks(e, {
+		let n = await U_(this.#e, $g.webhooks, { projectId: e }, t);
+		return new kh(n.wire.webhooks.map((t) => Q_(t, this, e)), ev(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await B_(this.#e, Xg.webhook, {
+		let { wire: n } = await U_(this.#e, $g.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Y_(n.webhook, this, e);
+		return Q_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await B_(this.#e, Xg.createWebhook, { projectId: e }, t);
-		return Y_(n.webhook, this, e);
+		let { wire: n } = await U_(this.#e, $g.createWebhook, { projectId: e }, t);
+		return Q_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await B_(this.#e, Xg.updateWebhook, {
+		let { wire: r } = await U_(this.#e, $g.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Y_(r.webhook, this, e);
+		return Q_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await B_(this.#e, Xg.destroyWebhook, {
+		return (await U_(this.#e, $g.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Xg.regenerateWebhookSecret;
-		return (await B_(this.#e, n, {
+		let n = $g.regenerateWebhookSecret;
+		return (await U_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Zg(() => this.webhooks(e));
+		return new e_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await B_(this.#e, Xg.projectDetails, { projectId: e }, void 0)).wire;
+		return (await U_(this.#e, $g.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await B_(this.#e, Xg.languages, { projectId: e }, t);
-		return new Eh(n.wire.languages, Z_(n, t), (n) => this.languages(e, {
+		let n = await U_(this.#e, $g.languages, { projectId: e }, t);
+		return new kh(n.wire.languages, ev(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Eh(t.wire.keys.map((t) => Oh(t, this, e)), {
-			...Z_(t, {}),
-			errors: q_(t.wire.errors)
+		return new kh(t.wire.keys.map((t) => jh(t, this, e)), {
+			...ev(t, {}),
+			errors: X_(t.wire.errors)
 		});
 	}
 };
-function Z_({ wire: e, headers: t }, n) {
+function ev({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19307,9 +19317,9 @@ function Z_({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function Q_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function tv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new X_({
+		return { client: new $_({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19318,28 +19328,28 @@ function Q_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof kh)) throw e;
+		if (!(e instanceof Mh)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function $_(e, t) {
+function nv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = tv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = iv(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function ev(e, t) {
-	let n = $_(e, t);
+function rv(e, t) {
+	let n = nv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function tv(e, t, n) {
+function iv(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19353,7 +19363,7 @@ function tv(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var nv = /* @__PURE__ */ P(((e) => {
+var av = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19372,8 +19382,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), rv = /* @__PURE__ */ P(((e) => {
-	var t = nv();
+})), ov = /* @__PURE__ */ P(((e) => {
+	var t = av();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19530,8 +19540,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), iv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = rv();
+})), sv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = ov();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19640,8 +19650,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), av = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = rv();
+})), cv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = ov();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19694,7 +19704,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ov = /* @__PURE__ */ P(((e) => {
+})), lv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19724,8 +19734,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), sv = /* @__PURE__ */ P(((e) => {
-	var t = nv();
+})), uv = /* @__PURE__ */ P(((e) => {
+	var t = av();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19754,8 +19764,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), cv = /* @__PURE__ */ P(((e) => {
-	var t = ov(), n = nv(), r = sv();
+})), dv = /* @__PURE__ */ P(((e) => {
+	var t = lv(), n = av(), r = uv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19780,8 +19790,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = rv(), r = nv(), i = cv(), a = sv(), o = class extends i.NodeBase {
+})), fv = /* @__PURE__ */ P(((e) => {
+	var t = cv(), n = ov(), r = av(), i = dv(), a = uv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19851,8 +19861,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = cv(), r = sv();
+})), pv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = dv(), r = uv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19866,8 +19876,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), dv = /* @__PURE__ */ P(((e) => {
-	var t = lv(), n = nv(), r = uv();
+})), mv = /* @__PURE__ */ P(((e) => {
+	var t = fv(), n = av(), r = pv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19905,8 +19915,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), fv = /* @__PURE__ */ P(((e) => {
-	var t = dv(), n = nv(), r = cv();
+})), hv = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = av(), r = dv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20010,7 +20020,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), pv = /* @__PURE__ */ P(((e) => {
+})), gv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20023,7 +20033,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), mv = /* @__PURE__ */ P(((e) => {
+})), _v = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20098,8 +20108,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = mv();
+})), vv = /* @__PURE__ */ P(((e) => {
+	var t = pv(), n = _v();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20253,8 +20263,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = nv(), r = pv(), i = hv();
+})), yv = /* @__PURE__ */ P(((e) => {
+	var t = cv(), n = av(), r = gv(), i = vv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20338,8 +20348,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = uv(), r = gv(), i = pv();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = pv(), r = yv(), i = gv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20384,7 +20394,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), vv = /* @__PURE__ */ P(((e) => {
+})), xv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20393,8 +20403,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = uv();
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = pv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20425,8 +20435,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = yv(), r = gv(), i = nv(), a = sv();
+})), Cv = /* @__PURE__ */ P(((e) => {
+	var t = xv(), n = Sv(), r = yv(), i = av(), a = uv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20464,8 +20474,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = dv(), n = _v(), r = bv(), i = nv();
+})), wv = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = bv(), r = Cv(), i = av();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20486,8 +20496,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = gv(), r = pv();
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = yv(), r = gv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20559,8 +20569,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Cv = /* @__PURE__ */ P(((e) => {
-	var t = Sv(), n = bv(), r = fv(), i = nv(), a = xv(), o = uv();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = Tv(), n = Cv(), r = hv(), i = av(), a = wv(), o = pv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20644,8 +20654,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), wv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = Cv();
+})), Dv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = Ev();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20656,8 +20666,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = dv(), n = Sv(), r = fv(), i = nv(), a = uv(), o = sv(), s = class extends r.Collection {
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = Tv(), r = hv(), i = av(), a = pv(), o = uv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20747,8 +20757,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = Tv();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = Ov();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20759,8 +20769,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = hv();
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = vv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20770,8 +20780,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = uv();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = pv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20782,8 +20792,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = uv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = pv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20795,7 +20805,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Av = /* @__PURE__ */ P(((e) => {
+})), Nv = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20810,8 +20820,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = Av();
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = pv(), n = Nv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20842,8 +20852,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = Av();
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = Nv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20873,8 +20883,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = kv(), o = jv(), s = Mv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Mv(), o = Pv(), s = Fv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20888,8 +20898,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = wv(), r = Ev();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = pv(), n = Dv(), r = kv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20943,8 +20953,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = uv(), r = hv();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = pv(), r = vv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20987,8 +20997,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = xv(), r = uv(), i = Tv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = wv(), r = pv(), i = Ov();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21035,8 +21045,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = sv(), r = Cv(), i = Tv(), a = Iv(), o = class e extends i.YAMLSeq {
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = uv(), r = Ev(), i = Ov(), a = zv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21075,8 +21085,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = uv();
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = pv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21096,8 +21106,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = Av();
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = pv(), n = Nv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21132,8 +21142,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = Av();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = Nv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21194,8 +21204,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = xv(), r = Cv(), i = class e extends r.YAMLMap {
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = wv(), r = Ev(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21247,8 +21257,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = Av();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Nv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21302,8 +21312,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = Fv(), o = Rv(), s = zv(), c = Bv(), l = yv(), u = Lv(), d = Iv(), f = Vv(), p = Hv();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Rv(), o = Vv(), s = Hv(), c = Uv(), l = Sv(), u = Bv(), d = zv(), f = Wv(), p = Gv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21327,8 +21337,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = wv(), n = Ov(), r = Ev(), i = Dv(), a = kv(), o = jv(), s = Mv(), c = Nv(), l = Pv(), u = Fv(), d = yv(), f = Lv(), p = Iv(), m = Uv(), h = Vv(), g = Hv();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Mv(), o = Pv(), s = Fv(), c = Iv(), l = Lv(), u = Rv(), d = Sv(), f = Bv(), p = zv(), m = Kv(), h = Wv(), g = Gv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21389,8 +21399,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = wv(), r = Ev(), i = Dv(), a = Wv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = Dv(), r = kv(), i = Av(), a = qv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21401,8 +21411,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = gv(), r = pv();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = yv(), r = gv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21440,8 +21450,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = lv(), n = fv(), r = nv(), i = xv(), a = sv(), o = Gv(), s = Kv(), c = av(), l = ov(), u = dv(), d = iv(), f = class e {
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = fv(), n = hv(), r = av(), i = wv(), a = uv(), o = Jv(), s = Yv(), c = cv(), l = lv(), u = mv(), d = sv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21652,7 +21662,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Jv = /* @__PURE__ */ P(((e) => {
+})), Zv = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21687,7 +21697,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Yv = /* @__PURE__ */ P(((e) => {
+})), Qv = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21733,7 +21743,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Xv = /* @__PURE__ */ P(((e) => {
+})), $v = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21759,8 +21769,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = Xv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = $v();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21768,8 +21778,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = nv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = av();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21777,8 +21787,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = xv(), n = Cv(), r = Yv(), i = Xv(), a = Zv(), o = Qv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = wv(), n = Ev(), r = Qv(), i = $v(), a = ey(), o = ty();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21830,8 +21840,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = Tv(), n = Yv(), r = Zv();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = Ov(), n = Qv(), r = ey();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21862,7 +21872,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ty = /* @__PURE__ */ P(((e) => {
+})), iy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21893,8 +21903,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = xv(), r = Cv(), i = Tv(), a = ty(), o = Yv(), s = Xv(), c = Qv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = wv(), r = Ev(), i = Ov(), a = iy(), o = Qv(), s = $v(), c = ty();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22003,8 +22013,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = uv(), r = Cv(), i = Tv(), a = $v(), o = ey(), s = ny();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = pv(), r = Ev(), i = Ov(), a = ny(), o = ry(), s = ay();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22027,8 +22037,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = uv();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = pv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22154,8 +22164,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = ty();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = pv(), n = iy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22312,8 +22322,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = uv(), r = iy(), i = ay();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = pv(), r = sy(), i = cy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22350,7 +22360,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), sy = /* @__PURE__ */ P(((e) => {
+})), uy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22370,8 +22380,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = lv(), n = nv(), r = ry(), i = oy(), a = ty(), o = sy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = fv(), n = av(), r = oy(), i = ly(), a = iy(), o = uy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22421,8 +22431,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = qv(), n = cy(), r = ty(), i = Yv();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = Xv(), n = dy(), r = iy(), i = Qv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22447,8 +22457,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = iv(), r = qv(), i = Jv(), a = nv(), o = ly(), s = ty();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = sv(), r = Xv(), i = Zv(), a = av(), o = fy(), s = iy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22586,8 +22596,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = iy(), n = ay(), r = Jv(), i = hv();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = cy(), r = Zv(), i = vv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22825,7 +22835,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), fy = /* @__PURE__ */ P(((e) => {
+})), hy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22871,7 +22881,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), py = /* @__PURE__ */ P(((e) => {
+})), gy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22943,8 +22953,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = dy(), n = fy(), r = py();
+})), _y = /* @__PURE__ */ P(((e) => {
+	var t = my(), n = hy(), r = gy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22995,8 +23005,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = my();
+})), vy = /* @__PURE__ */ P(((e) => {
+	var t = _y();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23333,7 +23343,7 @@ var nv = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), gy = /* @__PURE__ */ P(((e) => {
+})), yy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23363,8 +23373,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = my(), r = hy();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = _y(), r = vy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24055,8 +24065,8 @@ var nv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = uy(), n = qv(), r = Jv(), i = vv(), a = nv(), o = gy(), s = _y();
+})), xy = /* @__PURE__ */ P(((e) => {
+	var t = py(), n = Xv(), r = Zv(), i = xv(), a = av(), o = yy(), s = by();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24112,24 +24122,24 @@ var nv = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), yy = (/* @__PURE__ */ P(((e) => {
-	var t = uy(), n = qv(), r = Gv(), i = Jv(), a = lv(), o = nv(), s = xv(), c = uv(), l = Cv(), u = Tv();
-	my();
-	var d = hy(), f = gy(), p = _y(), m = vy(), h = rv();
+})), Sy = (/* @__PURE__ */ P(((e) => {
+	var t = py(), n = Xv(), r = Jv(), i = Zv(), a = fv(), o = av(), s = wv(), c = pv(), l = Ev(), u = Ov();
+	_y();
+	var d = vy(), f = yy(), p = by(), m = xy(), h = ov();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function by(e, t, n = []) {
-	let r = Cy(t, n);
-	return Sy(e, r.start, r.end);
+function Cy(e, t, n = []) {
+	let r = Ey(t, n);
+	return Ty(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function xy(e, t, n) {
-	let r = Cy(t, n), { start: i, end: a } = r.name ?? r;
-	return Sy(e, i, a);
+function wy(e, t, n) {
+	let r = Ey(t, n), { start: i, end: a } = r.name ?? r;
+	return Ty(e, i, a);
 }
-function Sy(e, t, n) {
-	let r = wy(e, t), i = wy(e, Math.max(t, n));
+function Ty(e, t, n) {
+	let r = Dy(e, t), i = Dy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24138,7 +24148,7 @@ function Sy(e, t, n) {
 		endCol: i.col
 	};
 }
-function Cy(e, t) {
+function Ey(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24147,7 +24157,7 @@ function Cy(e, t) {
 	}
 	return n;
 }
-function wy(e, t) {
+function Dy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24164,16 +24174,16 @@ function wy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Ty = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ey(e, t) {
-	let n = new yy.LineCounter(), r = (0, yy.parseDocument)(t, {
+const Oy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ky(e, t) {
+	let n = new Sy.LineCounter(), r = (0, Sy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Ay(r, i), { value: s, spot: c } = new Dy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Ny(r, i), { value: s, spot: c } = new Ay(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24183,7 +24193,7 @@ function Ey(e, t) {
 		broken: o
 	};
 }
-var Dy = class {
+var Ay = class {
 	file;
 	problems;
 	broken;
@@ -24194,7 +24204,7 @@ var Dy = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Oy(e)) return {
+		if (!jy(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24202,7 +24212,7 @@ var Dy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, yy.isAlias)(e)) return {
+		if (this.values += 1, (0, Sy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24210,9 +24220,9 @@ var Dy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, yy.isMap)(e) ? this.mapping(e.items, t, n) : (0, yy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Sy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, yy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Sy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24221,7 +24231,7 @@ var Dy = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ty.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Oy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24234,7 +24244,7 @@ var Dy = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : ky(t, e.value);
+			let c = typeof e.value == "string" ? e.value : My(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24268,24 +24278,24 @@ var Dy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Sy(this.file, t, n);
+		let r = Ty(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Oy(e) {
-	return (0, yy.isMap)(e) || (0, yy.isSeq)(e) || (0, yy.isScalar)(e) || (0, yy.isAlias)(e);
+function jy(e) {
+	return (0, Sy.isMap)(e) || (0, Sy.isSeq)(e) || (0, Sy.isScalar)(e) || (0, Sy.isAlias)(e);
 }
-function ky(e, t) {
-	return (0, yy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function My(e, t) {
+	return (0, Sy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Ay(e, t) {
+function Ny(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Sy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Ty(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24294,10 +24304,10 @@ function Ay(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${jy(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${Py(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Sy(t, r.pos[0], r.pos[1]);
+		let e = Ty(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24308,7 +24318,7 @@ function Ay(e, t) {
 		broken: r
 	};
 }
-function jy(e) {
+function Py(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24320,56 +24330,56 @@ function jy(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function My(e, t, n) {
+function Fy(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${zy(t)} can have.${By(t, n)}${ev(e, r)}`;
+		return `"${e}" is nothing that ${Hy(t)} can have.${Uy(t, n)}${rv(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${ev(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${rv(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Ny(e, t) {
-	return `${zy(e)} is missing: ${t.thing} cannot do without it.${By(e, t)}`;
+function Iy(e, t) {
+	return `${Hy(e)} is missing: ${t.thing} cannot do without it.${Uy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Py(e, t) {
+function Ly(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = zy(e);
+	let n = Hy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${By(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Uy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${By(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Uy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Fy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${ev(e, t)}`;
+function Ry(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${rv(e, t)}`;
 }
-function Iy(e, t, n) {
-	return `${zy(t)} ${e}.${By(t, n)}`;
+function zy(e, t, n) {
+	return `${Hy(t)} ${e}.${Uy(t, n)}`;
 }
-function Ly(e, t) {
-	let n = e.length === 1 && t.members.get(zy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${zy(e)} is empty.${By(e, t)}${n}`;
+function By(e, t) {
+	let n = e.length === 1 && t.members.get(Hy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Hy(e)} is empty.${Uy(e, t)}${n}`;
 }
-function Ry(e, t, n, r) {
-	if (t.length === 0) return `This is ${Vy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Vy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Wy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${zy(t)} is ${Vy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Hy(t)} is ${Wy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${zy(t)} is ${Vy(e)}.${By(t, n)}`;
+	return `${Hy(t)} is ${Wy(e)}.${Uy(t, n)}`;
 }
-function zy(e) {
+function Hy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function By(e, t) {
+function Uy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Vy(e) {
+function Wy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24379,66 +24389,66 @@ function Vy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Hy(e, t) {
-	return e.filter((n) => !Uy(n, e, t)).flatMap((e) => Wy(e, t));
+function Gy(e, t) {
+	return e.filter((n) => !Ky(n, e, t)).flatMap((e) => qy(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Uy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Yy(n.value, e.path) === void 0 && $_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ky(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Qy(n.value, e.path) === void 0 && nv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Wy(e, t) {
+function qy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jy(e, n, t));
-	if (e.code === "invalid_key") return [Jy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Yy(t.value, n), i = by(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Ny(n, t), { place: i })];
-	if (r === null) return [Y("null-value", Py(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Zy(e, n, t));
+	if (e.code === "invalid_key") return [Zy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Qy(t.value, n), i = Cy(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Iy(n, t), { place: i })];
+	if (r === null) return [Y("null-value", Ly(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Gy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", Ry(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Ry(r, n, t, i), { place: i })] : [Y("wrong-value", Fy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", Iy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", Ry(r, n, t, i), { place: i })] : [Y("wrong-value", Ly(n, t), { place: i })];
+		case "invalid_union": return Jy(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", Vy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Vy(r, n, t, i), { place: i })] : [Y("wrong-value", Ry(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", zy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", Vy(r, n, t, i), { place: i })] : [Y("wrong-value", By(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Gy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ky(t) - Ky(e)).find((e) => Ky(e) > 0), a = e.errors.find((e) => e.every(qy)), o = i ?? a;
-	return o ? Hy(o.map((t) => ({
+function Jy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Yy(t) - Yy(e)).find((e) => Yy(e) > 0), a = e.errors.find((e) => e.every(Xy)), o = i ?? a;
+	return o ? Gy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", Ry(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", Vy(t, e.path, r, n), { place: n })];
 }
-function Ky(e) {
+function Yy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function qy({ code: e }) {
+function Xy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Jy(e, t, n) {
-	let r = xy(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", My(e, t, n), { place: r });
+function Zy(e, t, n) {
+	let r = wy(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", Fy(e, t, n), { place: r });
 }
-function Yy(e, t) {
+function Qy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Xy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function $y(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap($y));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nb));
 	return {
 		mapping: {
-			values: u.success ? u.data : Qy(r, o, f),
+			values: u.success ? u.data : tb(r, o, f),
 			broken: f,
-			place: (...e) => by(c, n, e),
-			namePlace: (...e) => xy(c, n, e)
+			place: (...e) => Cy(c, n, e),
+			namePlace: (...e) => wy(c, n, e)
 		},
-		problems: Hy(d, {
+		problems: Gy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24449,90 +24459,90 @@ function Xy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Zy({ spot: e }, t, n) {
+function eb({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Qy(e, t, n) {
+function tb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function $y(e) {
+function nb(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function eb(e, t, n) {
+function rb(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const tb = Pd($().min(1)).min(1), nb = Kd($(), Ad()), rb = wd().min(0), ib = Sd().min(0).max(100), ab = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ob = $().refine(Eb, "is no time from 1 s to 24 h").transform((e) => Tb(e)), sb = eb("project", $().min(1), "the id of a project, as text"), cb = eb("prune", Yd(Df), "off, owned or all"), lb = eb("on_remove", Yd(Of), "archive or destroy"), ub = eb("concurrency", wd().min(1).max(10), "a whole number from 1 to 10"), db = eb("batch_size", wd().min(1).max(500), "a whole number from 1 to 500"), fb = eb("rate", Sd().min(.1).max(1e3), "a number from 0.1 to 1000"), pb = eb("time_limit", ob, "a time such as 30m, 90s or 1h, from one second to 24 hours"), mb = eb("max-destroy", rb, "a whole number, 0 or more"), hb = eb("format", Yd([
+const ib = Fd($().min(1)).min(1), ab = qd($(), jd()), ob = Td().min(0), sb = Cd().min(0).max(100), cb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), lb = $().refine(kb, "is no time from 1 s to 24 h").transform((e) => Ob(e)), ub = rb("project", $().min(1), "the id of a project, as text"), db = rb("prune", Xd(Of), "off, owned or all"), fb = rb("on_remove", Xd(kf), "archive or destroy"), pb = rb("concurrency", Td().min(1).max(10), "a whole number from 1 to 10"), mb = rb("batch_size", Td().min(1).max(500), "a whole number from 1 to 500"), hb = rb("rate", Cd().min(.1).max(1e3), "a number from 0.1 to 1000"), gb = rb("time_limit", lb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _b = rb("max-destroy", ob, "a whole number, 0 or more"), vb = rb("format", Xd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), gb = [
-	eb("keys", tb, "a list of paths or globs, relative to lokaform.yaml"),
-	eb("webhooks", tb, "a list of paths or globs, relative to lokaform.yaml"),
-	eb("languages", nb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	eb("owner", $().refine(ab, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	cb,
-	eb("prune_webhooks", Yd(["off", "all"]), "off or all"),
-	lb,
-	eb("protected_tags", Pd($().min(1)), "a list of tags"),
-	eb("limits", nb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	eb("allow_foreign_project", Ed(), "true or false"),
-	ub,
+]), "text, json or markdown"), yb = [
+	rb("keys", ib, "a list of paths or globs, relative to lokaform.yaml"),
+	rb("webhooks", ib, "a list of paths or globs, relative to lokaform.yaml"),
+	rb("languages", ab, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	rb("owner", $().refine(cb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	db,
+	rb("prune_webhooks", Xd(["off", "all"]), "off or all"),
 	fb,
-	eb("use_automations", Ed(), "true or false"),
-	eb("show_texts", Ed(), "true or false")
-], _b = [
-	eb("destroy", rb, "a whole number, 0 or more"),
-	eb("destroy_percent", ib, "a number from 0 to 100"),
-	eb("destroy_webhooks", rb, "a whole number, 0 or more"),
-	eb("update_percent", ib, "a number from 0 to 100")
-], vb = [
-	sb,
-	...gb,
+	rb("protected_tags", Fd($().min(1)), "a list of tags"),
+	rb("limits", ab, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	rb("allow_foreign_project", Dd(), "true or false"),
 	pb,
-	eb("projects", nb, "a mapping of names to projects")
-], yb = [
-	sb,
-	...gb,
-	eb("token_env", $().min(1), "the name of an environment variable")
-], bb = Tf(_b), xb = Tf(vb), Sb = Tf(yb), Cb = {
+	mb,
+	hb,
+	rb("use_automations", Dd(), "true or false"),
+	rb("show_texts", Dd(), "true or false")
+], bb = [
+	rb("destroy", ob, "a whole number, 0 or more"),
+	rb("destroy_percent", sb, "a number from 0 to 100"),
+	rb("destroy_webhooks", ob, "a whole number, 0 or more"),
+	rb("update_percent", sb, "a number from 0 to 100")
+], xb = [
+	ub,
+	...yb,
+	gb,
+	rb("projects", ab, "a mapping of names to projects")
+], Sb = [
+	ub,
+	...yb,
+	rb("token_env", $().min(1), "the name of an environment variable")
+], Cb = Ef(bb), wb = Ef(xb), Tb = Ef(Sb), Eb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, wb = 24 * Cb.h;
-function Tb(e) {
+}, Db = 24 * Eb.h;
+function Ob(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Cb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Eb[n] : 0);
 }
-function Eb(e) {
-	let t = Tb(e);
-	return t >= Cb.s && t <= wb;
+function kb(e) {
+	let t = Ob(e);
+	return t >= Eb.s && t <= Db;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Db = Kd($().min(1), Yd(Ef));
-function Ob(e, t) {
+const Ab = qd($().min(1), Xd(Df));
+function jb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ab(e, n, {
-		schema: xb,
-		members: vb,
+	}, r = Nb(e, n, {
+		schema: wb,
+		members: xb,
 		thing: "lokaform.yaml"
-	}), i = kb(e, n, r.part);
+	}), i = Mb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24542,19 +24552,19 @@ function Ob(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function kb(e, t, { values: n, namePlace: r }) {
+function Mb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Zy(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = eb(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = xy(e.file, s.spot, [t]);
-		jb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Ab(e, Zy(s, t, r), {
-			schema: Sb,
-			members: yb,
+		let n = wy(e.file, s.spot, [t]);
+		Pb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Nb(e, eb(s, t, r), {
+			schema: Tb,
+			members: Sb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24567,29 +24577,29 @@ function kb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Ab(e, t, n) {
-	let { mapping: r, problems: i } = Xy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Nb(e, t, n) {
+	let { mapping: r, problems: i } = $y(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: bb,
-			members: _b,
+			schema: Cb,
+			members: bb,
 			thing: "limits"
-		}, r = Xy(e, Zy(t, "limits", a), n);
+		}, r = $y(e, eb(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Ef.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Df.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Xy(e, Zy(t, "languages", o), {
-			schema: Db,
+		})), i = $y(e, eb(t, "languages", o), {
+			schema: Ab,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Db.safeParse(o).data, s.push(...i.problems);
+		c.languages = Ab.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24600,94 +24610,95 @@ function Ab(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function jb(e) {
+function Pb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Mb(e, { shown: t }) {
+function Fb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Nb(e) {
+function Ib(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Pb = {
+const Lb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Fb(e) {
+function Rb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Pb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Lb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ib(e) {
+async function zb(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Lb({ place: e }, { place: t }) {
+function Bb({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Rb(e, n) {
+async function Vb(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ib(r)) return { problems: [] };
-	let a = Mb(r, n), o;
+	if (e === void 0 && !await zb(r)) return { problems: [] };
+	let a = Fb(r, n), o;
 	try {
-		o = Nb(await C(r));
+		o = Ib(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Fb(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Rb(e)}`)] };
 	}
-	let s = Ey(a, o);
+	let s = ky(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Ob(s, t(r));
+	let { config: c, problems: l } = jb(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Lb)
+		problems: [...s.problems, ...l].sort(Bb)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const zb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Bb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const Hb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Ub = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Vb(e, t, n, r) {
-	let i = [], a = jp(e).map((e) => {
+function Wb(e, t, n, r) {
+	let i = [], a = Mp(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = kp(t, e.name);
-		return zb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Ub(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Ap(t, e.name);
+		return Hb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Kb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : Hb(a.join(""), r);
+	return i.length > 0 ? { problems: i } : Gb(a.join(""), r);
 }
-function Hb(e, t) {
-	return Bb.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Gb(e, t) {
+	return Ub.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [Ub(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [Kb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function Ub(e, t) {
+function Kb(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Wb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Jb(t, n), s = i ? Kb(a[0], n) : { problems: [] }, c = Xb(a, n);
+function qb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Qb(t, n), s = i ? Xb(a[0], n) : { problems: [] }, c = ex(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
+			chosen: r.project === void 0 && Yb(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: Yb(a, n),
+			manifests: $b(a, n),
 			rules: c.rules,
-			languagePlaces: Zb(a),
-			useAutomations: Gb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Gb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Gb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Gb(a, "rate")?.value ?? 6,
-			showTexts: Gb(a, "show_texts")?.value ?? !0
+			languagePlaces: tx(a),
+			useAutomations: Jb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Jb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Jb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Jb(a, "rate")?.value ?? 6,
+			showTexts: Jb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24697,7 +24708,7 @@ function Wb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Gb(e, t) {
+function Jb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24706,19 +24717,22 @@ function Gb(e, t) {
 		};
 	}
 }
-function Kb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return Hb(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? Vb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+function Yb(e) {
+	return Np(e?.values.project ?? "").length > 0;
 }
-const qb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Jb(e, { environment: t, online: n, token: r }) {
+function Xb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return Gb(t.project);
+	let a = e?.values.project;
+	return e && a !== void 0 ? Wb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+}
+const Zb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Qb(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [qb] : []
+		problems: n && r === void 0 ? [Zb] : []
 	};
-	let a = kp(t, i) || void 0;
+	let a = Ap(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24727,7 +24741,7 @@ function Jb(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function Yb(e, { options: t, config: n, working: r }) {
+function $b(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24749,14 +24763,14 @@ function Yb(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Xb(e, t) {
-	let { options: n } = t, r = kf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Gb(e, "prune"), o = Gb(e, "prune_webhooks"), s = $b(e, ({ nested: e }) => e.limits), c = {
-		languages: $b(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Gb(e, "owner")?.value,
+function ex(e, t) {
+	let { options: n } = t, r = Af, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Jb(e, "prune"), o = Jb(e, "prune_webhooks"), s = rx(e, ({ nested: e }) => e.limits), c = {
+		languages: rx(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Jb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Gb(e, "on_remove")?.value,
-		protectedTags: Gb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Jb(e, "on_remove")?.value,
+		protectedTags: Jb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24764,29 +24778,29 @@ function Xb(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Gb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Jb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Qb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: nx(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Zb(e) {
+function tx(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Qb(e, t, n) {
+function nx(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function $b(e, t) {
+function rx(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ex(e) {
+function ix(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24799,15 +24813,15 @@ function ex(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ub),
-			batchSize: o("batch-size", db),
-			rate: o("rate", fb),
-			prune: a("prune", cb),
-			onRemove: a("on-remove", lb),
-			maxDestroy: o("max-destroy", mb),
+			concurrency: o("concurrency", pb),
+			batchSize: o("batch-size", mb),
+			rate: o("rate", hb),
+			prune: a("prune", db),
+			onRemove: a("on-remove", fb),
+			maxDestroy: o("max-destroy", _b),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", pb),
-			format: a("format", hb),
+			timeLimit: a("time-limit", gb),
+			format: a("format", vb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24825,8 +24839,8 @@ function ex(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function tx(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = ex(t), { config: c, problems: l } = await Rb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = nx(c, a, u), f = {
+async function ax(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = ix(t), { config: c, problems: l } = await Vb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = ox(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24834,7 +24848,7 @@ async function tx(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = ix(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Wb(e, rx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Wb(e, rx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = cx(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => qb(e, sx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => qb(e, sx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24856,18 +24870,18 @@ async function tx(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: ox([
+		problems: ux([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? ax(o, c) : []
+			...f.online ? lx(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function nx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => kp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function ox(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Ap(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24875,11 +24889,11 @@ function nx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function rx(e, t) {
+function sx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function ix({ only: e, project: t, keys: n, webhooks: r }, i) {
+function cx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24888,7 +24902,7 @@ function ix({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = ev(e, o) || ` There are ${o.join(", ")}.`;
+		let t = rv(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24903,78 +24917,78 @@ function ix({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function ax(e, t) {
+function lx(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function ox(e) {
+function ux(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function sx(e, t) {
+async function dx(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ir(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(ar(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: lx(n) };
-		if (a.length > 0) return { problem: ux(r) };
+		if (!i) return { problem: px(n) };
+		if (a.length > 0) return { problem: mx(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await cx(e, ir(t.projectId), i);
+		let c = await fx(e, ar(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Ah)) throw e;
+		if (!(e instanceof Nh)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function cx(e, t, { webhook_id: n, secret: r }) {
+async function fx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ah) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Nh) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function lx(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ip(t)})`).join(", ");
+function px(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Lp(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ux(e) {
+function mx(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function dx(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await tx("plan", e, t);
+async function hx(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await ax("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [px("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [px("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [px("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [_x("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [_x("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [_x("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Cn(d)) return { problems: d };
-	let f = Q_(l, {
+	let f = tv(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await sx(f.client, {
+	let p = await dx(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24983,7 +24997,7 @@ async function dx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await fx(m, p.secret);
+		m !== void 0 && await gx(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -24993,72 +25007,72 @@ async function dx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function fx(e, t) {
+async function gx(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function px(e) {
+function _x(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const mx = [
+const vx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], hx = [...mx, "webhook-secret"], gx = mx, _x = [
+], yx = [...vx, "webhook-secret"], bx = vx, xx = [
 	"plan",
 	"apply",
 	"drift"
-], vx = ["plan", "apply"], yx = [..._x, "webhook-secret"], bx = [
-	...mx,
+], Sx = ["plan", "apply"], Cx = [...xx, "webhook-secret"], wx = [
+	...vx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], xx = [], Sx = {
+], Tx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...gx, "webhook-secret"],
+		commands: [...bx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...gx, "webhook-secret"],
+		commands: [...bx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: yx,
+		commands: Cx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: gx,
+		commands: bx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: gx,
+		commands: bx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: yx,
+		commands: Cx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: yx,
+		commands: Cx,
 		input: !0
 	},
 	out: {
@@ -25093,13 +25107,15 @@ const mx = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: xx,
-		input: !0
+		commands: ["apply"],
+		input: !0,
+		flag: !1
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: xx,
-		input: !0
+		commands: ["drift"],
+		input: !0,
+		flag: !1
 	},
 	yes: {
 		help: "Do not ask before applying.",
@@ -25109,24 +25125,24 @@ const mx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: vx,
+		commands: Sx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25138,31 +25154,31 @@ const mx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: vx,
+		commands: Sx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: gx,
+		commands: bx,
 		input: !0
 	},
 	webhook: {
@@ -25226,90 +25242,126 @@ const mx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: _x,
+		commands: xx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: gx,
+		commands: bx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: bx,
+		commands: wx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: bx,
+		commands: wx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Cx() {
-	return Object.keys(Sx).map((e) => [e, Sx[e]]);
+function Ex() {
+	return Object.keys(Tx).map((e) => [e, Tx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function wx(e) {
-	let t = e("command") || "plan", n = hx.find((e) => e === t), r = [], i = Object.fromEntries(Cx().flatMap(([t, n]) => {
+function Dx(e) {
+	let t = e("command") || "plan", n = yx.find((e) => e === t), r = [], i = Object.fromEntries(Ex().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? {
-		command: n,
-		said: i,
-		problems: r
-	} : {
+	return n ? Ox(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${ev(t, hx)} The action offers ${hx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${rv(t, yx)} The action offers ${yx.join(", ")}.`), ...r]
 	};
+}
+/** What the command has no use for is left out, and said: somebody may rely on it. */
+function Ox(e, t, n) {
+	let r = Ex().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+	if (r.length === 0) return {
+		command: e,
+		said: t,
+		problems: [...n]
+	};
+	let i = `${e} has no use for ${r.join(", ")}: what was given for ${r.length > 1 ? "them" : "it"} has no effect.`, a = Object.entries(t).filter(([e]) => !r.some((t) => t === e)), o = Y("bad-setting", i, { severity: "notice" });
+	return {
+		command: e,
+		said: Object.fromEntries(a),
+		problems: [...n, o]
+	};
+}
+// src/github/checkout.ts
+/** Which commit is checked out, read from the files of git: nothing is started for it. */
+/** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
+async function kx(e, r) {
+	for (let i = e;; i = t(i)) {
+		let e = await Mx(n(i, ".git", "HEAD"));
+		if (e !== void 0) return Ax(n(i, ".git"), e.trim());
+		if (i === r || i === t(i)) return;
+	}
+}
+async function Ax(e, t) {
+	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
+	if (r === void 0) return jx(t);
+	let i = await Mx(n(e, r));
+	return jx(i === void 0 ? (await Mx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+}
+function jx(e) {
+	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
+}
+async function Mx(e) {
+	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const Tx = Id({ full_name: $() }), Ex = Id({ pull_request: Id({
-	number: wd(),
-	head: Id({
+const Nx = Ld({ full_name: $() }), Px = Ld({ pull_request: Ld({
+	number: Td(),
+	head: Ld({
 		sha: $(),
-		repo: Tx.nullish()
+		repo: Nx.nullish()
 	}),
-	base: Id({ repo: Tx })
+	base: Ld({ repo: Nx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Dx(e) {
+async function Fx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ox(e), a = i.split("/").at(-1) ?? "", o = await kx(e.GITHUB_EVENT_PATH);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ix(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Lx(e.GITHUB_EVENT_PATH), l = c && Rx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
-		event: e.GITHUB_EVENT_NAME ?? "",
+		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
-		sha: e.GITHUB_SHA ?? "",
-		...o && { pullRequest: Ax(o, e.GITHUB_ACTOR) },
+		sha: s,
+		...l && u !== void 0 && { pullRequest: {
+			...l,
+			head: u
+		} },
 		workflow: i,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
 		workflowUrl: /^[\w.-]+\.ya?ml$/.test(a) ? `${r}/actions/workflows/${a}` : ""
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Ox(e) {
+function Ix(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function kx(e) {
+async function Lx(e) {
 	if (e) try {
-		return Ex.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Px.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Ax({ number: e, head: t, base: n }, r) {
+function Rx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25319,10 +25371,10 @@ function Ax({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function jx({ ref: e }) {
+function zx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Mx({ rest: e }, { owner: t, repo: n }) {
+async function Bx({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25331,33 +25383,47 @@ async function Mx({ rest: e }, { owner: t, repo: n }) {
 }
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
-function Nx(e) {
-	let t = Px(e), n = e instanceof Error && /rate limit/i.test(e.message);
-	return t === 429 || t === 403 && n ? "limited" : t === 401 || t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+/** GitHub took longer than a run can wait, or the run was told to end. */
+var Vx = class extends Error {
+	name = "NoAnswer";
+};
+/** Errors of octokit, and of what it is made of. */
+const Hx = [
+	"HttpError",
+	"GraphqlResponseError",
+	"AbortError",
+	"TimeoutError",
+	"NoAnswer"
+];
+function Ux(e) {
+	if (!(e instanceof Error && (Hx.includes(e.name) || "status" in e))) return "bug";
+	let t = Wx(e), n = /rate limit/i.test(e.message);
+	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-/** What GitHub's API answered, where it did. */
-function Px(e) {
-	if (e instanceof Error && "status" in e) return typeof e.status == "number" ? e.status : void 0;
+/** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
+function Wx(e) {
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-/** The status, or the words of what failed before there was one. */
-function Fx(e) {
-	return String(Px(e) ?? (e instanceof Error ? e.message : e));
+/** "403: Resource not accessible by integration", or what failed before there was an answer. */
+function Gx(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Wx(e);
+	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Ix = { request: { retries: 0 } };
+const Kx = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function Lx(e, t, n) {
+async function qx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Nx(e) !== "failed" || r > n) throw e;
+		if (Ux(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Rx, zx = N((() => {
-	Rx = class {
+var Jx, Yx = N((() => {
+	Jx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25390,7 +25456,7 @@ var Rx, zx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Bx = /* @__PURE__ */ P(((e) => {
+})), Xx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25431,7 +25497,7 @@ var Rx, zx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Vx = /* @__PURE__ */ P(((e, t, n) => {
+})), Zx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25492,7 +25558,7 @@ var Rx, zx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Bx()), u = a(U()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Xx()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25860,27 +25926,27 @@ var Rx, zx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Hx(e, t) {
+function Qx(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function Ux(e) {
-	return new Jx.HttpClient().getAgent(e);
+function $x(e) {
+	return new iS.HttpClient().getAgent(e);
 }
-function Wx(e) {
-	return new Jx.HttpClient().getAgentDispatcher(e);
+function eS(e) {
+	return new iS.HttpClient().getAgentDispatcher(e);
 }
-function Gx(e) {
-	let t = Wx(e);
-	return (e, n) => Xx(this, void 0, void 0, function* () {
-		return (0, Yx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function tS(e) {
+	let t = eS(e);
+	return (e, n) => oS(this, void 0, void 0, function* () {
+		return (0, aS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Kx() {
+function nS() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function qx(e) {
+function rS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25888,8 +25954,8 @@ function qx(e) {
 	}
 	return e;
 }
-var Jx, Yx, Xx, Zx = N((() => {
-	Jx = /* @__PURE__ */ F(Vx(), 1), Yx = Ht(), Xx = function(e, t, n, r) {
+var iS, aS, oS, sS = N((() => {
+	iS = /* @__PURE__ */ F(Zx(), 1), aS = Ht(), oS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25918,18 +25984,18 @@ var Jx, Yx, Xx, Zx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function Qx() {
+function cS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var $x = N((() => {}));
+var lS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function eS(e, t, n, r) {
+function uS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => eS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => uS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var tS = N((() => {}));
+var dS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function nS(e, t, n, r) {
+function fS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25939,17 +26005,17 @@ function nS(e, t, n, r) {
 		orig: i
 	});
 }
-var rS = N((() => {}));
+var pS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function iS(e, t, n) {
+function mS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var aS = N((() => {}));
+var hS = N((() => {}));
 // node_modules/before-after-hook/index.js
-function oS(e, t, n) {
-	let r = uS(iS, null).apply(null, n ? [t, n] : [t]);
+function gS(e, t, n) {
+	let r = bS(mS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -25961,45 +26027,45 @@ function oS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = uS(nS, null).apply(null, i);
+		e[r] = e.api[r] = bS(fS, null).apply(null, i);
 	});
 }
-function sS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = eS.bind(null, t, e);
-	return oS(n, t, e), n;
+function _S() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = uS.bind(null, t, e);
+	return gS(n, t, e), n;
 }
-function cS() {
-	let e = { registry: {} }, t = eS.bind(null, e);
-	return oS(t, e), t;
+function vS() {
+	let e = { registry: {} }, t = uS.bind(null, e);
+	return gS(t, e), t;
 }
-var lS, uS, dS, fS = N((() => {
-	tS(), rS(), aS(), lS = Function.bind, uS = lS.bind(lS), dS = {
-		Singular: sS,
-		Collection: cS
+var yS, bS, xS, SS = N((() => {
+	dS(), pS(), hS(), yS = Function.bind, bS = yS.bind(yS), xS = {
+		Singular: _S,
+		Collection: vS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function pS(e) {
+function CS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function mS(e) {
+function wS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function hS(e, t) {
+function TS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		mS(t[r]) && r in e ? n[r] = hS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		wS(t[r]) && r in e ? n[r] = TS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function gS(e) {
+function ES(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function _S(e, t, n) {
+function DS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26007,69 +26073,69 @@ function _S(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = pS(n.headers), gS(n), gS(n.headers);
-	let r = hS(e || {}, n);
+	n.headers = CS(n.headers), ES(n), ES(n.headers);
+	let r = TS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function vS(e, t) {
+function OS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function yS(e) {
+function kS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function bS(e) {
-	let t = e.match(PS);
-	return t ? t.map(yS).reduce((e, t) => e.concat(t), []) : [];
+function AS(e) {
+	let t = e.match(WS);
+	return t ? t.map(kS).reduce((e, t) => e.concat(t), []) : [];
 }
-function xS(e, t) {
+function jS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function SS(e) {
+function MS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function CS(e) {
+function NS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function wS(e, t, n) {
-	return t = e === "+" || e === "#" ? SS(t) : CS(t), n ? CS(n) + "=" + t : t;
+function PS(e, t, n) {
+	return t = e === "+" || e === "#" ? MS(t) : NS(t), n ? NS(n) + "=" + t : t;
 }
-function TS(e) {
+function FS(e) {
 	return e != null;
 }
-function ES(e) {
+function IS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function DS(e, t, n, r) {
+function LS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (TS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(wS(t, i, ES(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(TS).forEach(function(e) {
-			a.push(wS(t, e, ES(t) ? n : ""));
+	if (FS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(PS(t, i, IS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(FS).forEach(function(e) {
+			a.push(PS(t, e, IS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			TS(i[e]) && a.push(wS(t, i[e], e));
+			FS(i[e]) && a.push(PS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(TS).forEach(function(n) {
-				e.push(wS(t, n));
+			Array.isArray(i) ? i.filter(FS).forEach(function(n) {
+				e.push(PS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				TS(i[n]) && (e.push(CS(n)), e.push(wS(t, i[n].toString())));
-			}), ES(t) ? a.push(CS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				FS(i[n]) && (e.push(NS(n)), e.push(PS(t, i[n].toString())));
+			}), IS(t) ? a.push(NS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? TS(i) && a.push(CS(n)) : i === "" && (t === "&" || t === "?") ? a.push(CS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? FS(i) && a.push(NS(n)) : i === "" && (t === "&" || t === "?") ? a.push(NS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function OS(e) {
-	return { expand: kS.bind(null, e) };
+function RS(e) {
+	return { expand: zS.bind(null, e) };
 }
-function kS(e, t) {
+function zS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26084,107 +26150,107 @@ function kS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(DS(t, e, r[1], r[2] || r[3]));
+				i.push(LS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return SS(i);
+		return MS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function AS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = xS(e, [
+function BS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = jS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = bS(n);
-	n = OS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = xS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = vS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = AS(n);
+	n = RS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = jS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = OS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function jS(e, t, n) {
-	return AS(_S(e, t, n));
+function VS(e, t, n) {
+	return BS(DS(e, t, n));
 }
-function MS(e, t) {
-	let n = _S(e, t), r = jS.bind(null, n);
+function HS(e, t) {
+	let n = DS(e, t), r = VS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: MS.bind(null, n),
-		merge: _S.bind(null, n),
-		parse: AS
+		defaults: HS.bind(null, n),
+		merge: DS.bind(null, n),
+		parse: BS
 	});
 }
-var NS, PS, FS, IS = N((() => {
-	$x(), NS = {
+var US, WS, GS, KS = N((() => {
+	lS(), US = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${Qx()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${cS()}`
 		},
 		mediaType: { format: "" }
-	}, PS = /\{[^{}}]+\}/g, FS = MS(null, NS);
+	}, WS = /\{[^{}}]+\}/g, GS = HS(null, US);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function LS(e, t) {
-	let n = YS | (t?.comma === !0 ? XS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (eC[e.charCodeAt(i)] & JS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? XS : 0;
+function qS(e, t) {
+	let n = aC | (t?.comma === !0 ? oC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (uC[e.charCodeAt(i)] & iC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? oC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = eC[t];
+		let t = e.charCodeAt(a), r = uC[t];
 		if ((r & n) !== 0) {
-			c |= r & XS;
+			c |= r & oC;
 			break;
 		}
-		(r & JS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & QS | r, a++;
+		(r & iC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & cC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & $S) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & lC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new tC()
-	} : RS(e, d, a, r, n);
+		parameters: new dC()
+	} : JS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function RS(e, t, n, r, i) {
-	let a = new tC();
+function JS(e, t, n, r, i) {
+	let a = new dC();
 	parameter: for (; n < r;) {
-		for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
+		for (n++; (uC[e.charCodeAt(n)] & iC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = eC[c];
+			let c = e.charCodeAt(n), l = uC[c];
 			if ((l & i) !== 0) {
-				if ((l & XS) !== 0) break parameter;
+				if ((l & oC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === US) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & $S) === 0 ? l : l.toLowerCase();
-				for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === WS) {
+			if (c === $S) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & lC) === 0 ? l : l.toLowerCase();
+				for (n++; (uC[e.charCodeAt(n)] & iC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === eC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === WS) {
-							a[u] === void 0 && (a[u] = o ? zS(e, t, n) : e.slice(t, n)), n++;
+						if (s === eC) {
+							a[u] === void 0 && (a[u] = o ? YS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = eC[t];
+								let t = e.charCodeAt(n), r = uC[t];
 								if ((r & i) !== 0) {
-									s = r & XS;
+									s = r & oC;
 									break;
 								}
 								n++;
@@ -26192,18 +26258,18 @@ function RS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === GS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === tC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = eC[t];
+					let t = e.charCodeAt(n), r = uC[t];
 					if ((r & i) !== 0) {
-						f = r & XS;
+						f = r & oC;
 						break;
 					}
-					(r & JS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & iC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26212,7 +26278,7 @@ function RS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & JS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & QS | l, n++;
+			(l & iC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & cC | l, n++;
 		}
 	}
 	return {
@@ -26224,30 +26290,30 @@ function RS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function zS(e, t, n) {
+function YS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === GS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === tC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() => {
-	BS = 32, VS = 9, HS = 59, US = 61, WS = 34, GS = 92, KS = 44, qS = 1, JS = 2, YS = 4, XS = 8, ZS = 16, QS = 65280, $S = 65281, eC = /* @__PURE__ */ new Uint8Array(256), eC[VS] |= JS, eC[BS] |= JS, eC[HS] |= YS, eC[KS] |= XS;
-	for (let e = 128; e <= 255; e++) eC[e] |= qS;
-	for (let e of "!#$%&'*+-.^_`|~") eC[e.charCodeAt(0)] |= ZS;
-	for (let e = 48; e <= 57; e++) eC[e] |= ZS;
-	for (let e = 65; e <= 90; e++) eC[e] |= 17;
-	for (let e = 97; e <= 122; e++) eC[e] |= ZS;
-	tC = /* @__PURE__ */ (() => {
+var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() => {
+	XS = 32, ZS = 9, QS = 59, $S = 61, eC = 34, tC = 92, nC = 44, rC = 1, iC = 2, aC = 4, oC = 8, sC = 16, cC = 65280, lC = 65281, uC = /* @__PURE__ */ new Uint8Array(256), uC[ZS] |= iC, uC[XS] |= iC, uC[QS] |= aC, uC[nC] |= oC;
+	for (let e = 128; e <= 255; e++) uC[e] |= rC;
+	for (let e of "!#$%&'*+-.^_`|~") uC[e.charCodeAt(0)] |= sC;
+	for (let e = 48; e <= 57; e++) uC[e] |= sC;
+	for (let e = 65; e <= 90; e++) uC[e] |= 17;
+	for (let e = 97; e <= 122; e++) uC[e] |= sC;
+	dC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = N((() => {
-	rC = /^-?\d+$/, iC = /^-?\d+n+$/, aC = JSON.stringify, oC = JSON.parse, sC = /^-?\d+n$/, cC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, lC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, uC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", dC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", fC = (e, t, n) => {
+})), pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC = N((() => {
+	pC = /^-?\d+$/, mC = /^-?\d+n+$/, hC = JSON.stringify, gC = JSON.parse, _C = /^-?\d+n$/, vC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, yC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, bC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", xC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", SC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && iC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (uC(s)) return;
-		let c = typeof s != "object" || !s, l = dC(s);
-		if (c || l) return aC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && mC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (bC(s)) return;
+		let c = typeof s != "object" || !s, l = xC(s);
+		if (c || l) return hC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26265,9 +26331,9 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (uC(n)) u.push("null"), e.first = !1, e.index++;
+					if (bC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = dC(n);
+						let t = typeof n == "object" && !!n, r = xC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26279,7 +26345,7 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(aC(n)), e.first = !1, e.index++;
+						} else u.push(hC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26287,9 +26353,9 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (uC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + aC(t) + ": ") : u.push(aC(t) + ":");
-					let s = typeof i == "object" && !!i, c = dC(i);
+					if (bC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + hC(t) + ": ") : u.push(hC(t) + ":");
+					let s = typeof i == "object" && !!i, c = xC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26303,36 +26369,36 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(aC(i)), e.first = !1;
+					u.push(hC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, pC = (e, t, n) => {
+	}, CC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? aC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? aC(e, (e, n) => typeof n == "string" && iC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(cC, "$1$2$3").replace(lC, "$1$2$3") : aC(e, t, n);
+			return "rawJSON" in JSON ? hC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? hC(e, (e, n) => typeof n == "string" && mC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(vC, "$1$2$3").replace(yC, "$1$2$3") : hC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = fC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(cC, "$1$2$3").replace(lC, "$1$2$3");
+				let r = SC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(vC, "$1$2$3").replace(yC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, mC = /* @__PURE__ */ new Map(), hC = () => {
+	}, wC = /* @__PURE__ */ new Map(), TC = () => {
 		let e = JSON.parse.toString();
-		if (mC.has(e)) return mC.get(e);
+		if (wC.has(e)) return wC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return mC.set(e, t), t;
+			return wC.set(e, t), t;
 		} catch {
-			return mC.set(e, !1), !1;
+			return wC.set(e, !1), !1;
 		}
-	}, gC = (e, t, n, r) => typeof t == "string" && sC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && iC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, _C = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && rC.test(r.source);
+	}, EC = (e, t, n, r) => typeof t == "string" && _C.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && mC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, DC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && pC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), vC = (2 ** 53 - 1).toString(), yC = vC.length, bC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, xC = /^"-?\d+n+"$/, SC = (e, t) => {
+	}), OC = (2 ** 53 - 1).toString(), kC = OC.length, AC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, jC = /^"-?\d+n+"$/, MC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26342,7 +26408,7 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (sC.test(a) ? a = BigInt(a.slice(0, -1)) : iC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (_C.test(a) ? a = BigInt(a.slice(0, -1)) : mC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26357,27 +26423,27 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 			}
 		}
 		return n[""];
-	}, CC = (e) => e.replace(bC, (e, t, n, r) => {
+	}, NC = (e) => e.replace(AC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && xC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < yC || t.length === yC && t <= vC);
+		if (i && jC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < kC || t.length === kC && t <= OC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), wC = (e, t) => {
-		if (!e) return oC(e, t);
+	}), PC = (e, t) => {
+		if (!e) return gC(e, t);
 		try {
-			if (hC()) return _C(e, t);
-			let n = CC(e);
-			return oC(n, (e, n, r) => gC(e, n, r, t));
+			if (TC()) return DC(e, t);
+			let n = NC(e);
+			return gC(n, (e, n, r) => EC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = CC(e), r = oC(n);
-				return SC(r, t);
+				let n = NC(e), r = gC(n);
+				return MC(r, t);
 			}
 			throw n;
 		}
 	};
-})), EC, DC = N((() => {
-	EC = class extends Error {
+})), IC, LC = N((() => {
+	IC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26400,17 +26466,17 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function OC(e) {
+function RC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function kC(e) {
+async function zC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = OC(e.body) || Array.isArray(e.body) ? pC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = RC(e.body) || Array.isArray(e.body) ? CC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26426,7 +26492,7 @@ async function kC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new EC(n, 500, { request: e });
+		let r = new IC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26444,42 +26510,42 @@ async function kC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new EC(o.statusText, s, {
+		throw new IC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await AC(o), new EC("Not modified", s, {
+	if (s === 304) throw u.data = await BC(o), new IC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await AC(o), new EC(MC(u.data), s, {
+	if (s >= 400) throw u.data = await BC(o), new IC(HC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await AC(o) : o.body, u;
+	return u.data = r ? await BC(o) : o.body, u;
 }
-async function AC(e) {
+async function BC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(FC);
-	let n = LS(t);
-	if (jC(n)) {
+	if (!t) return e.text().catch(GC);
+	let n = qS(t);
+	if (VC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), wC(t);
+			return t = await e.text(), PC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(FC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(GC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function jC(e) {
+function VC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function MC(e) {
+function HC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26488,62 +26554,62 @@ function MC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function NC(e, t) {
+function UC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return kC(n.parse(r));
-		let i = (e, t) => kC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return zC(n.parse(r));
+		let i = (e, t) => zC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: NC.bind(null, n)
+			defaults: UC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: NC.bind(null, n)
+		defaults: UC.bind(null, n)
 	});
 }
-var PC, FC, IC, LC = N((() => {
-	IS(), $x(), nC(), TC(), DC(), PC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Qx()}` } }, FC = () => "", IC = NC(FS, PC);
+var WC, GC, KC, qC = N((() => {
+	KS(), lS(), fC(), FC(), LC(), WC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${cS()}` } }, GC = () => "", KC = UC(GS, WC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function RC(e) {
+function JC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function zC(e, t, n) {
+function YC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (GC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (tw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => WC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return KC.test(a) && (i.url = a.replace(KC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => ew.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return nw.test(a) && (i.url = a.replace(nw, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new UC(i, t, e.data);
+			throw new $C(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function BC(e, t) {
+function XC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => zC(n, e, t), {
-		defaults: BC.bind(null, n),
+	return Object.assign((e, t) => YC(n, e, t), {
+		defaults: XC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function VC(e) {
-	return BC(e, {
+function ZC(e) {
+	return XC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var HC, UC, WC, GC, KC, qC = N((() => {
-	LC(), $x(), HC = "0.0.0-development", UC = class extends Error {
+var QC, $C, ew, tw, nw, rw = N((() => {
+	qC(), lS(), QC = "0.0.0-development", $C = class extends Error {
 		constructor(e, t, n) {
-			super(RC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(JC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26551,7 +26617,7 @@ var HC, UC, WC, GC, KC, qC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, WC = [
+	}, ew = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26560,49 +26626,49 @@ var HC, UC, WC, GC, KC, qC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], GC = [
+	], tw = [
 		"query",
 		"method",
 		"url"
-	], KC = /\/api\/v3\/?$/, BC(IC, {
-		headers: { "user-agent": `octokit-graphql.js/${HC} ${Qx()}` },
+	], nw = /\/api\/v3\/?$/, XC(KC, {
+		headers: { "user-agent": `octokit-graphql.js/${QC} ${cS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function JC(e) {
-	let t = ew(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function iw(e) {
+	let t = uw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function YC(e) {
+function aw(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function XC(e, t, n, r) {
+async function ow(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = YC(e), t(i);
+	return i.headers.authorization = aw(e), t(i);
 }
-var ZC, QC, $C, ew, tw, nw = N((() => {
-	ZC = "(?:[a-zA-Z0-9_-]+)", QC = "\\.", $C = RegExp(`^${ZC}${QC}${ZC}${QC}${ZC}$`), ew = $C.test.bind($C), tw = function(e) {
+var sw, cw, lw, uw, dw, fw = N((() => {
+	sw = "(?:[a-zA-Z0-9_-]+)", cw = "\\.", lw = RegExp(`^${sw}${cw}${sw}${cw}${sw}$`), uw = lw.test.bind(lw), dw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(JC.bind(null, e), { hook: XC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(iw.bind(null, e), { hook: ow.bind(null, e) });
 	};
-})), rw, iw = N((() => {
-	rw = "7.0.8";
+})), pw, mw = N((() => {
+	pw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function aw(e = {}) {
-	return typeof e.debug != "function" && (e.debug = ow), typeof e.info != "function" && (e.info = ow), typeof e.warn != "function" && (e.warn = sw), typeof e.error != "function" && (e.error = cw), e;
+function hw(e = {}) {
+	return typeof e.debug != "function" && (e.debug = gw), typeof e.info != "function" && (e.info = gw), typeof e.warn != "function" && (e.warn = _w), typeof e.error != "function" && (e.error = vw), e;
 }
-var ow, sw, cw, lw, uw, dw = N((() => {
-	$x(), fS(), LC(), qC(), nw(), iw(), ow = () => {}, sw = console.warn.bind(console), cw = console.error.bind(console), lw = `octokit-core.js/${rw} ${Qx()}`, uw = class {
-		static VERSION = rw;
+var gw, _w, vw, yw, bw, xw = N((() => {
+	lS(), SS(), qC(), rw(), fw(), mw(), gw = () => {}, _w = console.warn.bind(console), vw = console.error.bind(console), yw = `octokit-core.js/${pw} ${cS()}`, bw = class {
+		static VERSION = pw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26625,8 +26691,8 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new dS.Collection(), n = {
-				baseUrl: IC.endpoint.DEFAULTS.baseUrl,
+			let t = new xS.Collection(), n = {
+				baseUrl: KC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26634,7 +26700,7 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${lw}` : lw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = IC.defaults(n), this.graphql = VC(this.request).defaults(n), this.log = aw(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${yw}` : yw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = KC.defaults(n), this.graphql = ZC(this.request).defaults(n), this.log = hw(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26644,7 +26710,7 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = tw(e.auth);
+				let n = dw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26656,10 +26722,10 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 		hook;
 		auth;
 	};
-})), fw, pw = N((() => {
-	fw = "17.0.0";
-})), mw, hw = N((() => {
-	mw = {
+})), Sw, Cw = N((() => {
+	Sw = "17.0.0";
+})), ww, Tw = N((() => {
+	ww = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27953,16 +28019,16 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function gw(e) {
+function Ew(e) {
 	let t = {};
-	for (let n of vw.keys()) t[n] = new Proxy({
+	for (let n of Ow.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, yw);
+	}, kw);
 	return t;
 }
-function _w(e, t, n, r, i) {
+function Dw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -27983,23 +28049,23 @@ function _w(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var vw, yw, bw = N((() => {
-	hw(), vw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(mw)) for (let [n, r] of Object.entries(t)) {
+var Ow, kw, Aw = N((() => {
+	Tw(), Ow = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(ww)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		vw.has(e) || vw.set(e, /* @__PURE__ */ new Map()), vw.get(e).set(n, {
+		Ow.has(e) || Ow.set(e, /* @__PURE__ */ new Map()), Ow.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	yw = {
+	kw = {
 		has({ scope: e }, t) {
-			return vw.get(e).has(t);
+			return Ow.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28016,29 +28082,29 @@ var vw, yw, bw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...vw.get(e).keys()];
+			return [...Ow.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = vw.get(t).get(r);
+			let i = Ow.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? _w(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? Dw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function xw(e) {
-	return { rest: gw(e) };
+function jw(e) {
+	return { rest: Ew(e) };
 }
-var Sw = N((() => {
-	pw(), bw(), xw.VERSION = fw;
+var Mw = N((() => {
+	Cw(), Aw(), jw.VERSION = Sw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Cw(e) {
+function Nw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28049,12 +28115,12 @@ function Cw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ww(e, t, n) {
+function Pw(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Cw(await i({
+			let e = Nw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28074,24 +28140,24 @@ function ww(e, t, n) {
 		}
 	} }) };
 }
-function Tw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Ew(e, [], ww(e, t, n)[Symbol.asyncIterator](), r);
+function Fw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Iw(e, [], Pw(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Ew(e, t, n, r) {
+function Iw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Ew(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Iw(e, t, n, r);
 	});
 }
-function Dw(e) {
-	return { paginate: Object.assign(Tw.bind(null, e), { iterator: ww.bind(null, e) }) };
+function Lw(e) {
+	return { paginate: Object.assign(Fw.bind(null, e), { iterator: Pw.bind(null, e) }) };
 }
-var Ow, kw = N((() => {
-	Ow = "0.0.0-development", Object.assign(Tw, { iterator: ww }), Dw.VERSION = Ow;
+var Rw, zw = N((() => {
+	Rw = "0.0.0-development", Object.assign(Fw, { iterator: Pw }), Lw.VERSION = Rw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28100,23 +28166,23 @@ var Ow, kw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Aw(e, t) {
-	let n = Object.assign({}, t || {}), r = Hx(e, n);
+function Bw(e, t) {
+	let n = Object.assign({}, t || {}), r = Qx(e, n);
 	r && (n.auth = r);
-	let i = qx(n.userAgent);
+	let i = rS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var jw, Mw, Nw, Pw = N((() => {
-	zx(), Zx(), dw(), Sw(), kw(), new Rx(), jw = Kx(), Mw = {
-		baseUrl: jw,
+var Vw, Hw, Uw, Ww = N((() => {
+	Yx(), sS(), xw(), Mw(), zw(), new Jx(), Vw = nS(), Hw = {
+		baseUrl: Vw,
 		request: {
-			agent: Ux(jw),
-			fetch: Gx(jw)
+			agent: $x(Vw),
+			fetch: tS(Vw)
 		}
-	}, Nw = uw.plugin(xw, Dw).defaults(Mw);
-})), Fw = /* @__PURE__ */ te({
-	context: () => Lw,
-	getOctokit: () => Iw
+	}, Uw = bw.plugin(jw, Lw).defaults(Hw);
+})), Gw = /* @__PURE__ */ te({
+	context: () => qw,
+	getOctokit: () => Kw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28124,12 +28190,12 @@ var jw, Mw, Nw, Pw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Iw(e, t, ...n) {
-	return new (Nw.plugin(...n))(Aw(e, t));
+function Kw(e, t, ...n) {
+	return new (Uw.plugin(...n))(Bw(e, t));
 }
-var Lw, Rw = N((() => {
-	zx(), Pw(), Lw = new Rx();
-})), zw = /* @__PURE__ */ P(((e, t, n) => {
+var qw, Jw = N((() => {
+	Yx(), Ww(), qw = new Jx();
+})), Yw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28835,36 +28901,36 @@ var Lw, Rw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Bw = /* @__PURE__ */ te({
-	VERSION: () => qw,
-	retry: () => Gw
+})), Xw = /* @__PURE__ */ te({
+	VERSION: () => rT,
+	retry: () => tT
 });
-function Vw(e) {
+function Zw(e) {
 	return e.request !== void 0;
 }
-async function Hw(e, t, n, r) {
-	if (!Vw(n) || !n?.request.request) throw n;
+async function Qw(e, t, n, r) {
+	if (!Zw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Uw(e, t, n, r) {
-	let i = new Kw.default();
+async function $w(e, t, n, r) {
+	let i = new nT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Ww.bind(null, e, t, n), r);
+	}), i.schedule(eT.bind(null, e, t, n), r);
 }
-async function Ww(e, t, n, r) {
+async function eT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Hw(e, t, new EC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Qw(e, t, new IC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Gw(e, t) {
+function tT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28882,20 +28948,20 @@ function Gw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Hw.bind(null, n, r)), e.hook.wrap("request", Uw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Qw.bind(null, n, r)), e.hook.wrap("request", $w.bind(null, n, r))), r;
 }
-var Kw, qw, Jw = N((() => {
-	Kw = /* @__PURE__ */ F(zw(), 1), DC(), qw = "0.0.0-development", Gw.VERSION = qw;
-})), Yw = /* @__PURE__ */ te({ throttling: () => eT });
-function Xw(e, t, n) {
-	return e.retryLimiter.schedule(Zw, e, t, n);
+var nT, rT, iT = N((() => {
+	nT = /* @__PURE__ */ F(Yw(), 1), LC(), rT = "0.0.0-development", tT.VERSION = rT;
+})), aT = /* @__PURE__ */ te({ throttling: () => uT });
+function oT(e, t, n) {
+	return e.retryLimiter.schedule(sT, e, t, n);
 }
-async function Zw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Qw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function sT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = cT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, rT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, rT), o && await e.search.key(e.id).schedule(c, rT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, pT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, pT), o && await e.search.key(e.id).schedule(c, pT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28906,21 +28972,21 @@ async function Zw(e, t, n) {
 	}
 	return l;
 }
-function Qw(e, t) {
+function cT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function $w(e) {
+function lT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function eT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = tT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function uT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = dT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: oT,
+		triggersNotification: gT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28928,7 +28994,7 @@ function eT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, sT.global ?? cT(r, s), c.global = c.global ?? sT.global, c.auth = c.auth ?? sT.auth, c.search = c.search ?? sT.search, c.write = c.write ?? sT.write, c.notifications = c.notifications ?? sT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, _T.global ?? vT(r, s), c.global = c.global ?? _T.global, c.auth = c.auth ?? _T.auth, c.search = c.search ?? _T.search, c.write = c.write ?? _T.write, c.notifications = c.notifications ?? _T.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28955,10 +29021,10 @@ function eT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Xw(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), oT(c, e, t))), {};
 }
-var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
-	tT = /* @__PURE__ */ F(zw(), 1), nT = "0.0.0-development", rT = () => Promise.resolve(), iT = [
+var dT, fT, pT, mT, hT, gT, _T, vT, yT = N((() => {
+	dT = /* @__PURE__ */ F(Yw(), 1), fT = "0.0.0-development", pT = () => Promise.resolve(), mT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -28978,35 +29044,35 @@ var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], aT = $w(iT), oT = aT.test.bind(aT), sT = {}, cT = function(e, t) {
-		sT.global = new e.Group({
+	], hT = lT(mT), gT = hT.test.bind(hT), _T = {}, vT = function(e, t) {
+		_T.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), sT.auth = new e.Group({
+		}), _T.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), sT.search = new e.Group({
+		}), _T.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), sT.write = new e.Group({
+		}), _T.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), sT.notifications = new e.Group({
+		}), _T.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, eT.VERSION = nT, eT.triggersNotification = oT;
+	}, uT.VERSION = fT, uT.triggersNotification = gT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const uT = [
+const bT = [
 	400,
 	401,
 	403,
@@ -29015,62 +29081,85 @@ const uT = [
 	422,
 	429,
 	451
-];
+], xT = {
+	question: 45e3,
+	all: 18e4
+};
+/** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
+async function ST(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(xT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Vx("it did not answer in time"));
+		r.aborted ? n() : r.addEventListener("abort", n);
+	}), a = wT(e, r).then((e) => n(CT(e)));
+	return Promise.race([a, i]);
+}
+function CT(e) {
+	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
+	return {
+		octokit: e,
+		login() {
+			return t ??= n(), t;
+		}
+	};
+}
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function dT(e) {
-	let [{ getOctokit: t }, { retry: n }, { throttling: r }] = await Promise.all([
-		Promise.resolve().then(() => (Rw(), Fw)),
-		Promise.resolve().then(() => (Jw(), Bw)),
-		Promise.resolve().then(() => (lT(), Yw))
-	]), i = (e, t, n, r) => r < 2 && e <= 60, a = t(e, {
+async function wT(e, t) {
+	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
+		Promise.resolve().then(() => (Jw(), Gw)),
+		Promise.resolve().then(() => (iT(), Xw)),
+		Promise.resolve().then(() => (yT(), aT))
+	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: hh,
-			error: hh
+			warn: vh,
+			error: vh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: uT
+			doNotRetry: bT
 		},
 		throttle: {
-			onRateLimit: i,
-			onSecondaryRateLimit: i
+			onRateLimit: a,
+			onSecondaryRateLimit: a
 		}
-	}, n, r);
-	a.hook.before("request", (e) => {
-		e.request.signal = AbortSignal.timeout(12e4);
-	});
-	let o, s = async () => {
-		let { viewer: e } = await a.graphql("query { viewer { login } }");
-		return e.login;
-	};
-	return {
-		octokit: a,
-		login: () => (o ??= s(), o)
+	}, r, i);
+	return o.hook.before("request", ({ request: e }) => {
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(xT.question)]), e.fetch = TT(e.fetch ?? fetch);
+	}), o;
+}
+/** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
+function TT(e) {
+	return async (...t) => {
+		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
+		return new Response(a.byteLength > 0 ? a : null, {
+			status: r,
+			statusText: i,
+			headers: o
+		});
 	};
 }
 // src/github/mayApply.ts
-/** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
-/** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
-async function fT(e, t, n) {
+/** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
+/** Why this run may not apply; undefined where it may. */
+async function ET(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	let r = jx(e);
-	if (r === void 0) return mT(e.ref, void 0);
-	if (n === "") return hT(r, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return OT(r, e);
+	let a = zx(e);
+	if (a === void 0) return kT(e.ref, void 0);
+	if (n === "") return AT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		let { octokit: i } = await dT(n);
-		return await pT(i, e, r, t);
+		return await ST(n, i, ({ octokit: n }) => DT(n, e, a, t));
 	} catch (e) {
-		return hT(r, gT(e));
+		return AT(a, jT(e));
 	}
 }
-async function pT(e, t, n, r) {
+async function DT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => _T(n, e))) {
-		let r = await Mx(e, t);
-		if (n !== r) return mT(o, r);
+	if (!r.some((e) => MT(n, e))) {
+		let r = await Bx(e, t);
+		if (n !== r) return kT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29079,29 +29168,33 @@ async function pT(e, t, n, r) {
 	}), l = c.object.sha;
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
-function mT(e, t) {
-	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e}. Nothing was sent. Run it there, or name the branch with apply-from.`);
+/** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
+function OT(e, { sha: t }) {
+	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function hT(e, t) {
+function kT(e, t) {
+	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
+}
+function AT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function gT(e) {
-	let t = Nx(e);
-	return t === "limited" ? "GitHub asks to wait longer than a step should. Run it again later" : t === "refused" ? `GitHub does not let this token see it (${Fx(e)}). Give the job the permission contents: read` : `GitHub's API does not answer (${Fx(e)}). Run it again later`;
+function jT(e) {
+	let t = Ux(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Gx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Gx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function _T(e, t) {
+function MT(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function vT(e, t, n) {
+function NT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${wr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Tr(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29111,54 +29204,53 @@ function vT(e, t, n) {
 		bytes: i
 	};
 }
-function yT({ lines: e }, t = "") {
-	return e.length > 0 ? [Xn(e, t)] : [];
+function PT({ lines: e }, t = "") {
+	return e.length > 0 ? [Zn(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const bT = 1e3;
-function xT({ severity: e, place: t, message: n }) {
-	return `${t ? `${Nn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${In(n, bT)}`;
+const FT = 1e3;
+function IT({ severity: e, place: t, message: n }) {
+	return `${t ? `${Pn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ln(n, FT)}`;
 }
-/** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function ST(e, t) {
-	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${In(r.message, bT)}`;
-	return `${Bm({ place: En(e) })}  ${In(n.label, 300)}  ${rh(r)}${i}`;
+function LT(e, t) {
+	let { change: n, outcome: r } = e, i = Ln(Dn(e, t), FT);
+	return `${Vm({ place: En(e) })}  ${Ln(n.label, 300)}  ${ih(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function CT({ sign: e, label: t, place: n, words: r }) {
+function RT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Rn(e, bT)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${zn(e, FT)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const wT = 4096, TT = 1536;
+const zT = 4096, BT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function ET(e, t) {
-	let { problems: n, projects: r } = DT(e), i = vT(n.map(xT), (t.room - wT) / 2, t.rest), a = t.room - wT - i.bytes, o = [
-		OT(e),
-		kT(e, t),
-		...jT(e),
-		...FT(1, IT(n), n.length, i)
+function VT(e, t) {
+	let { problems: n, projects: r } = HT(e), i = NT(n.map(IT), (t.room - zT) / 2, t.rest), a = t.room - zT - i.bytes, o = [
+		UT(e),
+		WT(e, t),
+		...KT(e),
+		...XT(1, ZT(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < TT) {
-			o.push(Qn(`… and ${wr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < BT) {
+			o.push($n(`… and ${Tr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - TT) / (r.length - n), c = r.length > 1, l = qn([...c ? [NT(i, e)] : [], ...PT(i, e, {
+		let s = (a - BT) / (r.length - n), c = r.length > 1, l = Jn([...c ? [JT(i, e)] : [], ...YT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return qn(o);
+	return Jn(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function DT({ problems: e, projects: t }) {
+function HT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29171,77 +29263,80 @@ function DT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function OT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${AT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${Qn(wr(t.length, "project"))}` : X``;
-	return X`## Lokaform ${Qn(e.command)}${r}${i}`;
+function UT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${GT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${$n(Tr(t.length, "project"))}` : X``;
+	return X`## Lokaform ${$n(e.command)}${r}${i}`;
 }
-function kT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Cr(e) || "no manifest";
-	return t(n ? Zn(Rn(r, 400)) : Qn(r));
+function WT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = wr(e) || "no manifest";
+	return t(n ? Qn(zn(r, 400)) : $n(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function AT(e) {
-	return Zn(In(e, 80));
+function GT(e) {
+	return Qn(Ln(e, 80));
 }
-function jT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = kn(e) ? X`❌ ` : On(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${MT(e)}**`];
-	let { sentence: r, names: i } = vr(e), a = i.length > 0 ? X` Not reached: ${Zn(Rn(i.join(", "), 400))}.` : X``, o = X`${n}**${Qn(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${MT(e)}**`] : [o];
+function KT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = An(e) ? X`❌ ` : kn(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${qT(e)}**`];
+	let { sentence: r, names: i } = yr(e), a = i.length > 0 ? X` Not reached: ${Qn(zn(i.join(", "), 400))}.` : X``, o = X`${n}**${$n(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${qT(e)}**`] : [o];
 }
-function MT(e) {
+function qT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Qn(xr(e));
-	if (t === "apply") return Qn(hr(e));
-	if (t === "drift") return Qn(fr(n));
+	if (r.length === 0) return $n(Sr(e));
+	if (t === "apply") return $n(gr(e));
+	if (t === "drift") return $n(pr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Qn(a ? ur(a, i.effort) : dr(n));
+	return $n(a ? dr(a, i.effort) : fr(n));
 }
-function NT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${AT(n ?? r)}${i ? X` · ${AT(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${Qn(`Applied: ${gr([e])}.`)}**` : i ? X`${o}\n\n**${Qn(t === "drift" ? fr([e]) : ur(i, e.effort))}**` : o;
+function JT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${GT(n ?? r)}${i ? X` · ${GT(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${$n(`Applied: ${_r([e])}.`)}**` : i ? X`${o}\n\n**${$n(t === "drift" ? pr([e]) : dr(i, e.effort))}**` : o;
 }
-function PT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = vT(i.map(xT), u / 2, d), h = vT(p.map((e) => ST(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Um(o, f) : Nm(o, {
+function YT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = NT(i.map(IT), u / 2, d), h = NT(p.map((e) => LT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wm(o, f) : Pm(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = vT(g.flatMap(CT), c.length > 0 ? _ * 3 / 4 : _, d), y = vT(Wm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = NT(g.flatMap(RT), c.length > 0 ? _ * 3 / 4 : _, d), y = NT(Gm(c), _ - v.bytes, d);
 	return [
-		...FT(r, IT(i), i.length, m),
-		...FT(r, "change", p.length, h, X` not made`),
-		...s === void 0 ? [] : [X`The backup is in ${Zn(In(s, 400))}.`],
-		...yT(v, "diff").map((e) => a === void 0 ? e : Jn("The plan", e)),
-		...yT(y).map((e) => Jn(`Not declared, and left alone: ${Tr(c.length)}`, e))
+		...XT(r, ZT(i), i.length, m),
+		...XT(r, "change", p.length, h, X` not made`),
+		...s === void 0 ? [] : [X`The backup is in ${Qn(Ln(s, 400))}.`],
+		...PT(v, "diff").map((e) => a === void 0 ? e : Yn("The plan", e)),
+		...PT(y).map((e) => Yn(`Not declared, and left alone: ${Er(c.length)}`, e))
 	];
 }
-function FT(e, t, n, r, i = X``) {
+function XT(e, t, n, r, i = X``) {
 	let a = e === 1 ? X`###` : X`####`;
-	return yT(r).map((e) => X`${a} ${Qn(wr(n, t))}${i}\n\n${e}`);
+	return PT(r).map((e) => X`${a} ${$n(Tr(n, t))}${i}\n\n${e}`);
 }
-function IT(e) {
+function ZT(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 /** Folded where there is nothing to see. */
-function LT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = ET(e, {
+function QT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? $T : eE, s = VT(e, {
 		now: t,
 		room: n - 1536,
-		lead: RT,
+		lead: o,
 		rest: "the job summary has more"
-	}), s = X`<sub>Planned${i === "" ? X`` : X` for commit ${Zn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${tr(X`this run`, a)}`}. This comment is kept up to date.</sub>`, c = On(e) ? [Jn("Lokaform: this pull request changes nothing in the project", qn([o, s]))] : [
-		o,
-		...zT(e) ? [BT] : [],
-		s
+	}), c = X`<sub>Planned${i === "" ? X`` : X` for commit ${Qn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${nr(X`this run`, a)}`}. This comment is kept up to date.</sub>`, l = kn(e) ? [Yn("Lokaform: this pull request changes nothing in the project", Jn([s, c]))] : [
+		s,
+		...tE(e) ? [nE] : [],
+		c
 	];
-	return qn([nr(r), ...c]);
+	return Jn([rr(r), ...l]);
 }
-function RT(e) {
+function $T(e) {
 	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function zT({ projects: e }) {
+function eE(e) {
+	return X`What the manifests of this pull request (${e}) would change could not be planned:`;
+}
+function tE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const BT = Jn("How to read this", qn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Xn([
+const nE = Yn("How to read this", Jn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Zn([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29249,12 +29344,12 @@ const BT = Jn("How to read this", qn([X`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function VT({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${In(e?.project.name ?? t ?? n, 80)}`;
+function rE({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${Ln(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function HT(e, t, n) {
-	let r = ET({
+function iE(e, t, n) {
+	let r = VT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29265,41 +29360,41 @@ function HT(e, t, n) {
 		lead: (e) => X`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return qn([
-		nr(n.mark),
+	return Jn([
+		rr(n.mark),
 		r,
-		GT,
-		KT(n)
+		sE,
+		cE(n)
 	]);
 }
 /** What it says once it is closed. */
-function UT({ plan: e, name: t, id: n }, r) {
-	let i = AT(e?.project.name ?? t ?? n);
-	return qn([
-		nr(r.mark),
+function aE({ plan: e, name: t, id: n }, r) {
+	let i = GT(e?.project.name ?? t ?? n);
+	return Jn([
+		rr(r.mark),
 		X`✅ **The project ${i} is again what its manifests say.**`,
-		KT(r)
+		cE(r)
 	]);
 }
-/** Whether a project was compared to the end, and how that came out. */
-function WT(e) {
-	return e.plan ? Dn({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 ? "unknown" : "none" : "unknown";
+/** How the comparison came out: without drift only where all of the project was compared. */
+function oE(e) {
+	return e.plan ? On({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Cn(e.problems) ? "unknown" : "none" : "unknown";
 }
-const GT = X`### What to do
+const sE = X`### What to do
 
-- To have the manifests hold again: run the workflow that applies them. What it overwrites is shown above, and kept in its backup.
+- To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function KT({ workflow: e }) {
-	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : tr(X`its workflow`, e)}.</sub>`;
+function cE({ workflow: e }) {
+	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : nr(X`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function qT({ words: e, room: t }, n) {
+async function lE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Px(r) !== 422) throw r;
+		if (Wx(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29308,19 +29403,19 @@ async function qT({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function JT(e, t, { login: n }) {
+async function uE(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && YT(e, i));
+	return r.findLast(({ user: e }) => e && dE(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function YT({ login: e, type: t }, n) {
+function dE({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function XT(e, { owner: t, repo: n }, { number: r }, i) {
+async function fE(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29328,46 +29423,63 @@ async function XT(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return JT(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return uE(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await qT(i, async (e) => {
+	(s || i.worthwhile) && await lE(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await Lx(() => a.createComment({
+		}) : await qx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Ix
+			...Kx
 		}), async () => await o() !== void 0, 2);
 	});
 }
-// src/github/keepIssues.ts
+// src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const ZT = "lokaform-drift";
-/** @throws where GitHub does not let them be read or written */
-async function QT(e, t, n) {
-	let r = await $T(e.octokit, t);
-	for (let i of n) await eE(e, t, r, i);
+const pE = "lokaform-drift";
+/** All issues with our label, open and closed. */
+async function mE({ octokit: e }, t) {
+	return hE(e, t, {
+		labels: pE,
+		state: "all"
+	});
 }
-/** All issues of ours, open and closed, oldest first. */
-async function $T(e, { owner: t, repo: n }) {
-	return e.paginate(e.rest.issues.listForRepo, {
-		owner: t,
-		repo: n,
-		labels: ZT,
-		state: "all",
+/** Oldest first. */
+async function hE(e, { owner: t, repo: n }, r) {
+	let i = {
 		sort: "created",
 		direction: "asc",
 		per_page: 100
+	};
+	return e.paginate(e.rest.issues.listForRepo, {
+		owner: t,
+		repo: n,
+		...r,
+		...i
 	});
 }
-async function eE(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await JT(n, r.mark, e), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await qT(r, async (n) => {
+/** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
+async function gE(e, t, n) {
+	let r = await uE(await hE(e.octokit, t, { state: "open" }), n, e);
+	if (!r) return;
+	let { owner: i, repo: a } = t;
+	return await e.octokit.rest.issues.addLabels({
+		owner: i,
+		repo: a,
+		issue_number: r.number,
+		labels: [pE]
+	}), r;
+}
+/** @throws where GitHub does not let it be read or written */
+async function _E(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await uE(n, r.mark, e) ?? (r.open ? await gE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await lE(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29375,10 +29487,10 @@ async function eE(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [ZT],
-				...Ix
-			}), c = async () => JT(await $T(e.octokit, t), r.mark, e);
-			await Lx(s, async () => await c() !== void 0, 2);
+				labels: [pE],
+				...Kx
+			}), c = async () => uE(await mE(e, t), r.mark, e);
+			await qx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29398,128 +29510,175 @@ async function eE(e, t, n, r) {
 		});
 	});
 }
+// src/github/untold.ts
+/** What is said where something could not be told on GitHub. */
+/** `permission` is what the job lacks where GitHub says no. */
+function vE(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${yE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Ux(r)) || Wx(r) === 410 ? "notice" : "warning" });
+}
+function yE(e, t, n) {
+	switch (Ux(e)) {
+		case "limited": return "GitHub takes no more requests for now.";
+		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Gx(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Wx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Gx(e)}).`;
+		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
+		case "failed": return `GitHub's API failed (${Gx(e)}).`;
+	}
+}
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function tE(e, t) {
+async function bE(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	if (!n || r === "" || e.stopped) return [];
-	let { pullRequest: i } = n;
-	return e.command === "plan" && i ? aE(`The comment on pull request ${i.number}`, "pull-requests: write", i, async () => nE(e, await dT(r), n, i, t)) : e.command === "drift" && e.projects.some((e) => WT(e) !== "unknown") ? aE("The issue on drift", "issues: write", i, async () => rE(e, await dT(r), n, t)) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xE(e, t, n) : e.command === "drift" ? SE(e, t, n) : [];
 }
-async function nE(e, t, n, r, { settings: i, now: a }) {
-	let o = `lokaform:plan:${sE([n.workflow, ...i])}`, s = {
-		now: a,
-		mark: o,
+async function xE(e, t, n) {
+	let { pullRequest: r, event: i, runUrl: a } = n;
+	if (!r) return i.startsWith("pull_request") ? [TE(i)] : [];
+	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
+		now: s,
+		mark: o.comment,
 		commit: r.head,
-		run: n.runUrl
-	};
-	return await XT(t, n, r, {
-		mark: nr(o),
-		worthwhile: !On(e),
-		words: (t) => LT(e, {
-			...s,
+		run: a
+	}, d = {
+		mark: rr(o.comment),
+		worthwhile: !kn(e),
+		words: (t) => QT(e, {
+			...u,
 			room: t
 		}),
 		room: 65e3
-	}), [];
+	};
+	return EE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await ST(c, l, (e) => fE(e, n, r, d)), []));
 }
-async function rE(e, t, n, { settings: r }) {
-	let i = await Mx(t.octokit, n);
-	return jx(n) === i ? (await QT(t, n, e.projects.flatMap((t) => {
-		let i = WT(t);
-		if (i === "unknown") return [];
-		let a = `lokaform:drift:${sE([
-			n.workflow,
-			...r,
-			t.id
-		])}`, o = {
-			mark: a,
-			workflow: n.workflowUrl
-		}, s = i === "drift";
-		return [{
-			mark: nr(a),
-			title: VT(t),
-			open: s,
-			words: (n) => s ? HT(e, t, {
-				...o,
-				room: n
-			}) : UT(t, {
-				...o,
-				room: n
-			}),
-			room: 65e3
-		}];
-	})), []) : [iE(n, i)];
+async function SE(e, t, n) {
+	let r = e.projects.filter((e) => oE(e) !== "unknown");
+	if (r.length === 0) return [];
+	let i = (e, t) => EE(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await Bx(a.octokit, n);
+		if (zx(n) !== o) return [wE(n, o)];
+		let s = await mE(a, n), c = [];
+		for (let o of r) {
+			let r = CE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await _E(a, n, s, r), []));
+			c.push(...l);
+		}
+		return c;
+	};
+	return i("The issue on drift", () => ST(t.githubToken, t.told, a));
+}
+function CE(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = oE(t) === "drift", o = {
+		mark: i,
+		workflow: r
+	};
+	return {
+		mark: rr(i),
+		title: rE(t),
+		open: a,
+		words: (n) => a ? iE(e, t, {
+			...o,
+			room: n
+		}) : aE(t, {
+			...o,
+			room: n
+		}),
+		room: 65e3
+	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function iE({ ref: e }, t) {
-	return Y("not-told", `No issue is kept for this run: it is for ${e}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
+function wE({ ref: e }, t) {
+	return Y("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
+}
+function TE(e) {
+	return Y("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function aE(e, t, n, r) {
+async function EE(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Y("not-told", `${e} could not be written: ${oE(r, t, n)} The job summary has all of it.`, { severity: Nx(r) === "refused" ? "notice" : "warning" })];
+		return [vE(e, t, n, r)];
 	}
 }
-function oE(e, t, n) {
-	let r = Nx(e);
-	return r === "limited" ? "GitHub asks to wait longer than a step should." : r === "refused" ? n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Fx(e)}). Give the job the permission ${t}.` : `GitHub's API failed (${Fx(e)}).`;
+// src/marks.ts
+/** By what our comment and our issues are found again: what a run is for, as somebody wrote it down. */
+/**
+* The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
+* project is one, whichever workflow finds the drift, and whichever other projects it looks at.
+*/
+function DE(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Fb(r.working, r), ...i([
+		"config",
+		"keys",
+		"webhooks"
+	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+	return {
+		comment: `lokaform:plan:${OE([
+			e?.workflow,
+			a,
+			o,
+			s
+		])}`,
+		issue: (e) => `lokaform:drift:${OE([
+			a,
+			o,
+			e
+		])}`
+	};
 }
-function sE(e) {
+function OE(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const cE = wd().min(0), lE = Id({
+const kE = Td().min(0), AE = Ld({
 	file: $(),
-	line: cE,
-	col: cE,
-	endLine: cE,
-	endCol: cE
-}), uE = wf(), dE = Id({
+	line: kE,
+	col: kE,
+	endLine: kE,
+	endCol: kE
+}), jE = Tf(), ME = Ld({
 	field: $(),
 	part: $().exactOptional(),
-	before: uE.exactOptional(),
-	after: uE,
-	place: lE
-}), fE = Bd([Sd(), $()]), pE = {
+	before: jE.exactOptional(),
+	after: jE,
+	place: AE
+}), NE = Vd([Cd(), $()]), PE = {
 	ref: $(),
-	kind: Yd(["key", "webhook"]),
+	kind: Xd(["key", "webhook"]),
 	label: $()
-}, mE = {
-	place: lE,
-	identity: uE,
-	fields: Pd(dE).readonly()
-}, hE = Hd("action", [
-	Id({
-		...pE,
-		action: Zd("create"),
-		...mE
+}, FE = {
+	place: AE,
+	identity: jE,
+	fields: Fd(ME).readonly()
+}, IE = Ud("action", [
+	Ld({
+		...PE,
+		action: Qd("create"),
+		...FE
 	}),
-	Id({
-		...pE,
-		action: Zd("update"),
-		id: fE,
+	Ld({
+		...PE,
+		action: Qd("update"),
+		id: NE,
 		renamed_from: $().exactOptional(),
 		seen: $(),
-		...mE
+		...FE
 	}),
-	Id({
-		...pE,
-		action: Zd("destroy"),
-		id: fE,
-		how: Yd(["archive", "destroy"]),
+	Ld({
+		...PE,
+		action: Qd("destroy"),
+		id: NE,
+		how: Xd(["archive", "destroy"]),
 		seen: $()
 	})
-]), gE = Id({
-	project: Id({ id: $() }),
-	changes: Pd(hE).readonly()
+]), LE = Ld({
+	project: Ld({ id: $() }),
+	changes: Fd(IE).readonly()
 });
 /** One plan as it is, several as a list. */
-function _E(e) {
+function RE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29527,25 +29686,25 @@ function _E(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function vE(e) {
+function zE(e) {
 	try {
-		return yE(bE(e));
+		return BE(VE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function yE(e) {
-	let t = "Make it with lokaform plan --out.", n = Id({ format_version: Ad() }).safeParse(e);
+function BE(e) {
+	let t = "Make it with lokaform plan --out.", n = Ld({ format_version: jd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Id({ plans: Pd(gE) }).safeParse(e);
+	let i = Ld({ plans: Fd(LE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = gE.safeParse(e);
+	let a = LE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function bE(e) {
+function VE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29554,7 +29713,7 @@ function bE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function xE({ out: e, report: t }, n) {
+async function HE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29565,31 +29724,31 @@ async function xE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, _E(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, RE(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function SE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${ET(e, {
+function UE(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${VT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function CE(e) {
+function WE(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // node_modules/yocto-queue/index.js
-var wE = class {
+var GE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, TE = class {
+}, KE = class {
 	#e;
 	#t;
 	#n;
@@ -29597,7 +29756,7 @@ var wE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new wE(e);
+		let t = new GE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29622,10 +29781,10 @@ var wE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function EE(e) {
+function qE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), DE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new TE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new KE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29658,7 +29817,7 @@ function EE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				DE(t), e = t, queueMicrotask(() => {
+				JE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29678,11 +29837,11 @@ function EE(e) {
 		} }
 	}), c;
 }
-function DE(e) {
+function JE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var OE = class {
+var YE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -29710,8 +29869,8 @@ var OE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function kE(e) {
-	return (0, yy.stringify)({ keys: e }, {
+function XE(e) {
+	return (0, Sy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29719,43 +29878,43 @@ function kE(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function AE(e) {
+function ZE(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? NE(n) : n;
+		let r = e.is_plural ? eD(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: ME(e.key_name, e.platforms),
+		key_name: $E(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: PE(e.filenames),
+		filenames: tD(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: FE(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !IE(t));
+		custom_attributes: nD(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !rD(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function jE(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || IE(t) ? [] : [[e, t]]);
+function QE(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || rD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function ME(e, t) {
-	let n = Nf.filter((e) => t.includes(e)), r = Rf(e, n);
+function $E(e, t) {
+	let n = Pf.filter((e) => t.includes(e)), r = zf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function NE(e) {
+function eD(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -29763,22 +29922,22 @@ function NE(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function PE(e) {
+function tD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function FE(e) {
+function nD(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function IE(e) {
+function rD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var LE = class {
+var iD = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -29792,43 +29951,43 @@ var LE = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(jE));
+		await this.add(t.flatMap(QE));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(AE));
+		await this.add(e.map(ZE));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(kE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(XE(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function RE({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => sm(t) || cm(e.kind, t))));
+function aD({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => cm(t) || lm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function zE(e, t, n, r) {
+function oD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function BE(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(VE);
+function sD(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(cD);
 	return [
-		...UE(n.filter((e) => e.action === "update").map(VE), t).map((e) => ({
+		...uD(n.filter((e) => e.action === "update").map(cD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...UE(i, t).map((e) => ({
+		...uD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -29838,29 +29997,29 @@ function BE(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...HE(n, t).map((e) => ({
+		...lD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...HE(r, 1).map((e) => ({
+		...lD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function VE(e) {
+function cD(e) {
 	return {
 		change: e,
-		out: zE(Ep.fields, e, {}, [])
+		out: oD(Dp.fields, e, {}, [])
 	};
 }
-function HE(e, t) {
+function lD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function UE(e, t) {
+function uD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -29870,33 +30029,33 @@ function UE(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function WE(e, t) {
-	return y("sha256").update(Hf([e, t])).digest("hex").slice(0, 16);
+function dD(e, t) {
+	return y("sha256").update(Uf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const GE = {
+const fD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function KE(e, t) {
+async function pD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await YE(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await gD(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function qE(e, t) {
-	let n = new Set(t.flatMap((e) => Rf(e))), r = (e) => Rf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await XE(e)).filter(r);
+async function mD(e, t) {
+	let n = new Set(t.flatMap((e) => zf(e))), r = (e) => zf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await _D(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of ZE([...n])) for (let n of await YE(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of vD([...n])) for (let n of await gD(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var JE = class extends Error {};
-async function YE({ client: e, projectId: t }, n) {
+var hD = class extends Error {};
+async function gD({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...GE,
+		...fD,
 		...n,
 		limit: 500
 	});
@@ -29906,21 +30065,21 @@ async function YE({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new JE();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new hD();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function XE({ client: e, projectId: t }) {
+async function _D({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, GE)) n.push(r);
+	for await (let r of e.allKeys(t, fD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new JE();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new hD();
 	return n;
 }
-function ZE(e) {
+function vD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -29933,7 +30092,7 @@ function ZE(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var QE = class {
+var yD = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -29958,7 +30117,7 @@ var QE = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const $E = [
+const bD = [
 	401,
 	402,
 	403,
@@ -29966,20 +30125,20 @@ const $E = [
 	423,
 	429
 ];
-function eD(e) {
-	return e instanceof jh ? $E.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function xD(e) {
+	return e instanceof Ph ? bD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function tD(e) {
-	return e.name === "TimeoutError" || e instanceof jh && [
+function SD(e) {
+	return e.name === "TimeoutError" || e instanceof Ph && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function nD(e) {
-	return e instanceof Ph && !e.mayHaveHappened ? {
+function CD(e) {
+	return e instanceof Lh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -29994,16 +30153,16 @@ function nD(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function rD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new sD(t.map((e) => ({
+function wD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new OD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || iD(e, n.out));
+		let e = i.take(n.out, (e) => !t || TD(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new sD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new OD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30017,11 +30176,11 @@ function rD(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function iD(e, { platforms: t = [], filenames: n = {} }) {
-	return Nf.every((n) => t.includes(n) === e.platforms.includes(n)) && Nf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function TD(e, { platforms: t = [], filenames: n = {} }) {
+	return Pf.every((n) => t.includes(n) === e.platforms.includes(n)) && Pf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function aD(e, { keys: t, errors: n }) {
+function ED(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30032,17 +30191,17 @@ function aD(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function oD(e, t) {
-	return rD(e, {
+function DD(e, t) {
+	return wD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var sD = class {
+var OD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of cD(t)) {
+		for (let t of e) for (let e of kD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30051,7 +30210,7 @@ var sD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of cD(n)) this.byName.set(e, lD(this.byName.get(e) ?? [], n));
+			for (let e of kD(n)) this.byName.set(e, AD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30064,20 +30223,20 @@ var sD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Nf] }) {
-		let n = new Set(t.map((t) => Lf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Lf(n, t) === Lf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Pf] }) {
+		let n = new Set(t.map((t) => Rf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Rf(n, t) === Rf(e, t)));
 	}
 };
-function cD({ name: e }) {
-	return new Set(Nf.map((t) => Lf(e, t) ?? ""));
+function kD({ name: e }) {
+	return new Set(Pf.map((t) => Rf(e, t) ?? ""));
 }
-function lD(e, t) {
+function AD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function uD(e, t, n, r) {
+function jD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30088,87 +30247,87 @@ function uD(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function dD(e, t, n, r) {
-	let i = uD(e, t, n, r), [a] = i;
+function MD(e, t, n, r) {
+	let i = jD(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fD(e.after)} was sent, ${fD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ND(e.after)} was sent, ${ND(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function fD(e) {
+function ND(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function pD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && _D(e.refusal)), r = await gD(() => qE(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(oD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function PD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && RD(e.refusal)), r = await LD(() => mD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(DD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: hD(e, a, n.key)
+			outcome: ID(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = hD(e, a, o.key);
+			let t = ID(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? vD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? zD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? yD(r !== void 0) : vD(n.refusal)
+			outcome: n === "nothing" ? BD(r !== void 0) : zD(n.refusal)
 		};
 	});
 }
-async function mD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await gD(() => KE(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function FD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await LD(() => pD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: hD(e, t, n.key)
+			outcome: ID(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: vD(n.refusal)
+			outcome: zD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && hD(e, t, a);
+		let a = i.get(String(t.id)), o = a && ID(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : yD(r !== void 0)
+			outcome: o?.state === "done" ? o : BD(r !== void 0)
 		};
 	});
 }
-function hD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), dD(Ep, n, r, e);
+function ID({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), MD(Dp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function gD(e) {
+async function LD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ah || e instanceof JE) return;
+		if (e instanceof Nh || e instanceof hD) return;
 		throw e;
 	}
 }
-function _D({ message: e }) {
+function RD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function vD({ message: e, code: t }) {
+function zD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function yD(e) {
+function BD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30185,28 +30344,28 @@ function yD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function bD(e, t, n) {
+async function VD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return DD(t, {
+	if (r !== void 0) return JD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await gD(() => KE(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return DD(t, {
+	let i = await LD(() => pD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return JD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => SD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await xD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await wD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => UD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await HD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await GD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: CD(e, a.get(String(e.id)))
-	}))] : DD(t, {
+		outcome: WD(e, a.get(String(e.id)))
+	}))] : JD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function xD(e, t) {
+async function HD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30214,11 +30373,11 @@ async function xD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function SD({ id: e, seen: t }, n) {
-	return n !== void 0 && WE(e, Ep.fingerprint(n)) === t;
+function UD({ id: e, seen: t }, n) {
+	return n !== void 0 && dD(e, Dp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function CD({ id: e }, t) {
+function WD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30227,7 +30386,7 @@ function CD({ id: e }, t) {
 		id: e
 	};
 }
-async function wD(e, t) {
+async function GD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30235,11 +30394,11 @@ async function wD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Ah)) throw e;
-		eD(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Nh)) throw e;
+		xD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await gD(() => KE(e, a));
-	if (c === void 0) return DD(t, s ? nD(s) : {
+	let c = await LD(() => pD(e, a));
+	if (c === void 0) return JD(t, s ? CD(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30247,122 +30406,122 @@ async function wD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? TD(s) : {
+		outcome: l.has(String(e.id)) ? KD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function TD(e) {
+function KD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? nD(e) : {
+	} : e ? CD(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function ED({ client: e, projectId: t, stop: n }, r) {
+async function qD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(ir(t), String(r.id)), {
+		return await e.destroyWebhook(ar(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Ah)) throw e;
-		return e instanceof jh && e.status === 404 ? {
+		if (!(e instanceof Nh)) throw e;
+		return e instanceof Ph && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (eD(e) && n.noteProjectRefused(e.message), nD(e));
+		} : (xD(e) && n.noteProjectRefused(e.message), CD(e));
 	}
 }
-function DD(e, t) {
+function JD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function OD(e, t, n = 1) {
+async function YD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return FD(t, r);
+	if (r !== void 0) return nO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(LD),
-			...ID(e)
+			keys: t.map(iO),
+			...rO(e)
 		});
-		return await pD(e, rD(t, {
+		return await PD(e, wD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ah)) throw r;
-		return r.mayHaveHappened ? kD(e, t, r, n) : jD(e, t, r, (t) => OD(e, t, n));
+		if (!(r instanceof Nh)) throw r;
+		return r.mayHaveHappened ? XD(e, t, r, n) : QD(e, t, r, (t) => YD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function kD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return ND(t, n);
-	let i = await gD(() => qE(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return ND(t, n);
-	let a = oD(t, i), o = await pD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...PD(s, n)];
-	let c = await MD(s, tD(n) ? 2 : 1, (t) => OD(e, t, r + 1));
+async function XD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return eO(t, n);
+	let i = await LD(() => mD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return eO(t, n);
+	let a = DD(t, i), o = await PD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...tO(s, n)];
+	let c = await $D(s, SD(n) ? 2 : 1, (t) => YD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function AD(e, t, n = 1) {
+async function ZD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return FD(t, r);
+	if (r !== void 0) return nO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(RD),
-			...ID(e)
+			keys: t.map(aO),
+			...rO(e)
 		});
-		return await mD(e, aD(t, {
+		return await FD(e, ED(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ah)) throw r;
-		if (!r.mayHaveHappened) return jD(e, t, r, (t) => AD(e, t, n));
-		if (e.stop.reason() !== void 0) return ND(t, r);
-		if (tD(r) && n < 3 && t.length > 1) return MD(t, 2, (t) => AD(e, t, n + 1));
-		let i = await gD(() => KE(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? ND(t, r) : (await mD(e, aD(t, {
+		if (!(r instanceof Nh)) throw r;
+		if (!r.mayHaveHappened) return QD(e, t, r, (t) => ZD(e, t, n));
+		if (e.stop.reason() !== void 0) return eO(t, r);
+		if (SD(r) && n < 3 && t.length > 1) return $D(t, 2, (t) => ZD(e, t, n + 1));
+		let i = await LD(() => pD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? eO(t, r) : (await FD(e, ED(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: nD(r)
+			outcome: CD(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function jD({ stop: e }, t, n, r) {
-	if (eD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return MD(t, 2, r);
+async function QD({ stop: e }, t, n, r) {
+	if (xD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return $D(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ND(t, n);
+	return eO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function MD(e, t, n) {
+async function $D(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function ND(e, t) {
+function eO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: nD(t)
+		outcome: CD(t)
 	}));
 }
-function PD(e, { message: t }) {
+function tO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30372,7 +30531,7 @@ function PD(e, { message: t }) {
 		}
 	}));
 }
-function FD(e, t) {
+function nO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30381,10 +30540,10 @@ function FD(e, t) {
 		}
 	}));
 }
-function ID({ useAutomations: e }) {
+function rO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function LD({ change: e, out: t }) {
+function iO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30393,7 +30552,7 @@ function LD({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function RD({ change: e, out: t }) {
+function aO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30401,22 +30560,22 @@ function RD({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function zD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && HD(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function oO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && lO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...BD(t),
+		...sO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function BD(e) {
-	let t = new Map(e.flatMap((e) => UD(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function sO(e) {
+	let t = new Map(e.flatMap((e) => uO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = VD(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = cO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = VD(r, t);
+			let e = cO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30429,66 +30588,66 @@ function BD(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function VD(e, t) {
-	return UD(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function cO(e, t) {
+	return uO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function HD(e) {
-	return e.fields.some(({ field: t }) => Zp(e.kind, t).role === "identity");
+function lO(e) {
+	return e.fields.some(({ field: t }) => Qp(e.kind, t).role === "identity");
 }
-function UD(e, t) {
-	return e.fields.filter(({ field: t }) => Zp(e.kind, t).role === "identity").flatMap((n) => WD(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function uO(e, t) {
+	return e.fields.filter(({ field: t }) => Qp(e.kind, t).role === "identity").flatMap((n) => dO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function WD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WD) : [];
+function dO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dO) : [];
 }
-async function GD(e, t) {
+async function fO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = YD(e, t);
+	let r = gO(e, t);
 	try {
-		let n = t.action === "update" ? await KD(e, t, r) : await qD(e, XD(t, r));
-		return dD(Gp, t, n, e.around);
+		let n = t.action === "update" ? await pO(e, t, r) : await mO(e, _O(t, r));
+		return MD(Kp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Ah)) throw t;
-		return eD(t) && e.stop.noteProjectRefused(t.message), nD(t);
+		if (!(t instanceof Nh)) throw t;
+		return xD(t) && e.stop.noteProjectRefused(t.message), CD(t);
 	}
 }
-function KD({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(ir(t), String(n.id), r);
+function pO({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(ar(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function qD(e, t) {
+async function mO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(ir(r), t);
+		return await n.createWebhook(ar(r), t);
 	} catch (o) {
-		if (!(o instanceof Ah) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await gD(() => JD(e, t));
+		if (!(o instanceof Nh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await LD(() => hO(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await gD(() => JD(e, t).then((e) => ({ found: e })));
+		let c = await LD(() => hO(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(ir(r), t);
+		return c.found ?? n.createWebhook(ar(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function JD({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ir(t))) {
-		let e = Uf([...r.events].sort(), [...n.events]);
+async function hO({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ar(t))) {
+		let e = Wf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function YD({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zE(Gp.fields, t, {}, n);
+function gO({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oD(Kp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Np(r, e.variables) }
+		...r !== void 0 && { url: Pp(r, e.variables) }
 	};
 }
-function XD({ ref: e }, { url: t, events: n, ...r }) {
+function _O({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30499,13 +30658,13 @@ function XD({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function ZD(e, { batchSize: t }) {
-	return zD(e).map((e) => BE(e, t));
+function vO(e, { batchSize: t }) {
+	return oO(e).map((e) => sD(e, t));
 }
-async function QD(e, t, n) {
-	let r = new OE(), i = new LE(n.backup), a = {
+async function yO(e, t, n) {
+	let r = new YE(), i = new iD(n.backup), a = {
 		project: t.project,
-		rules: kf,
+		rules: Af,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -30513,21 +30672,21 @@ async function QD(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new QE(n.halt)
+		stop: new yD(n.halt)
 	};
 	await i.addTexts(t);
-	let l = EE(n.concurrency);
-	for (let e of ZD(t, n)) {
+	let l = qE(n.concurrency);
+	for (let e of vO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await $D(c, e, i, t);
+			let a = await bO(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function $D(e, t, n, r) {
+async function bO(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30536,23 +30695,23 @@ async function $D(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await ED(e, t)
-	}))) : t.action === "destroy" ? bD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await qD(e, t)
+	}))) : t.action === "destroy" ? VD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await GD(e, t.change)
-	}] : t.action === "create" ? OD(e, t.sent) : AD(e, t.sent);
+		outcome: await fO(e, t.change)
+	}] : t.action === "create" ? YD(e, t.sent) : ZD(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var eO = class extends Error {
+var xO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function tO(e, t, r) {
+function SO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30563,16 +30722,16 @@ function tO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await nO(t) && (o = t);
+					await CO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new eO(o ?? `${a}.yaml`, e);
+				throw new xO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function nO(e) {
+async function CO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30585,17 +30744,17 @@ async function nO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function rO(e, t) {
-	let n = iO(t.changes, (e) => Hf(aO(e))), r = new Set(e.changes.filter((e) => n.get(Hf(aO(e)))?.shift())), i = iO([...n.values()].flat(), oO), a = e.changes.flatMap((e) => {
+function wO(e, t) {
+	let n = TO(t.changes, (e) => Uf(EO(e))), r = new Set(e.changes.filter((e) => n.get(Uf(EO(e)))?.shift())), i = TO([...n.values()].flat(), DO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(oO(e))?.shift();
+		let t = i.get(DO(e))?.shift();
 		return [{
 			change: e,
-			outcome: uO(t ? sO(t, e) : "not in the reviewed plan")
+			outcome: jO(t ? OO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: uO("moved since the plan: there is no such change to be made any more")
+		outcome: jO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30606,49 +30765,49 @@ function rO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function iO(e, t) {
+function TO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function aO(e) {
-	let t = cO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function EO(e) {
+	let t = kO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oO(e),
+		DO(e),
 		e.label,
 		r,
 		n,
 		i,
-		lO(e),
+		AO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function oO(e) {
+function DO(e) {
 	let { kind: t, action: n } = e;
-	return Hf([
+	return Uf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function sO(e, t) {
-	let n = (e) => Hf(cO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && lO(e) !== lO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function OO(e, t) {
+	let n = (e) => Uf(kO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && AO(e) !== AO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function cO(e) {
+function kO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function lO(e) {
+function AO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function uO(e) {
+function jO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30656,13 +30815,13 @@ function uO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function dO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => fO(Ep, e)), ...t.flatMap((e) => fO(Gp, e))];
+function MO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => NO(Dp, e)), ...t.flatMap((e) => NO(Kp, e))];
 }
-function fO(e, { values: t, file: n, spot: r }) {
+function NO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: xy(n, r, [e.name, ...i]),
+		place: wy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30671,29 +30830,29 @@ function fO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function pO(e, t, n) {
-	let r = hO(n), i = await gO(e, t, r);
-	if (mO(i)) return { keys: [...i.keys.values()] };
-	let a = await _O(e, t, r);
-	return mO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function PO(e, t, n) {
+	let r = IO(n), i = await LO(e, t, r);
+	if (FO(i)) return { keys: [...i.keys.values()] };
+	let a = await RO(e, t, r);
+	return FO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function mO({ keys: e, total: t }) {
+function FO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function hO(e) {
+function IO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function gO(e, t, n) {
+async function LO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(vO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(zO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30704,7 +30863,7 @@ async function gO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function _O(e, t, n) {
+async function RO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30718,19 +30877,19 @@ async function _O(e, t, n) {
 		})).totalCount
 	};
 }
-function vO(e, t) {
+function zO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function yO(e, t) {
+async function BO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function bO(e, t, n) {
-	let r = dO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ir(t)), r.length > 0 ? SO(e, t) : void 0]), s = xO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && pO(e, t, c), n.webhooks && yO(e, ir(t))]);
+async function VO(e, t, n) {
+	let r = MO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ar(t)), r.length > 0 ? UO(e, t) : void 0]), s = HO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && PO(e, t, c), n.webhooks && BO(e, ar(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30740,7 +30899,7 @@ async function bO(e, t, n) {
 		problems: []
 	};
 }
-function xO(e, t, n) {
+function HO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30756,7 +30915,7 @@ function xO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function SO(e, t) {
+async function UO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30768,18 +30927,18 @@ async function SO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function CO(e, t) {
-	let n = dO(e).filter(({ language: e }) => e !== "*");
+function WO(e, t) {
+	let n = MO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? wO(t) : [],
-		...TO(n, t),
-		...DO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? GO(t) : [],
+		...KO(n, t),
+		...JO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function wO(e) {
+function GO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function TO(e, t) {
+function KO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30792,22 +30951,22 @@ function TO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${ev(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${rv(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function EO(e, { name: t, languages: n }) {
+function qO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${ev(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${rv(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function DO(e, t) {
+function JO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30815,13 +30974,13 @@ function DO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function OO(e, t, n, { matched: r, scopes: i }) {
+function YO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [kO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Hf({ ...xy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Hf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [XO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Uf({ ...wy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Uf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : AO(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZO(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -30835,22 +30994,22 @@ function OO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function kO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => AO(r ? jO(e) : e));
+function XO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => ZO(r ? QO(e) : e));
 	return {
 		destroy: e,
-		names: Rf(t, n),
+		names: zf(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function AO(e) {
+function ZO(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Hf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Uf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function jO(e) {
+function QO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -30858,15 +31017,15 @@ function jO(e) {
 	}
 }
 // src/plan/compare.ts
-function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = xy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = wy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Mf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Nf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -30880,13 +31039,13 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...NO(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => PO(e.name, n, t))];
+	})), p = [...ek(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => tk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => FO(e, t))), g = m === void 0 ? [] : h.filter((t) => cm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => nk(e, t))), g = m === void 0 ? [] : h.filter((t) => lm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -30907,7 +31066,7 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: FO(e, t).place
+		place: nk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -30923,7 +31082,7 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = WE(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = dD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -30944,24 +31103,24 @@ function MO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function NO(e, t, n, r) {
+function ek(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function PO(e, t, { file: n, spot: r }) {
+function tk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: xy(n, r, [e, ...a]),
+		place: wy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function FO(e, { file: t, spot: n }) {
+function nk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: xy(t, n, r)
+		place: wy(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -30970,27 +31129,27 @@ function FO(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function IO(e, t, n, { formerlyLive: r, stays: i }) {
+function rk(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = LO(a, t, i);
+		let { renames: e, untold: r } = ik(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function LO(e, t, n) {
-	let r = RO(e, t, n), i = /* @__PURE__ */ new Map();
+function ik(e, t, n) {
+	let r = ak(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = zf(n.key_name, n.platforms), l = (e, n) => s.set(t, zO(e, t, n));
+		let c = Bf(n.key_name, n.platforms), l = (e, n) => s.set(t, ok(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -30998,7 +31157,7 @@ function LO(e, t, n) {
 		untold: s
 	};
 }
-function RO(e, t, n) {
+function ak(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31013,9 +31172,9 @@ function RO(e, t, n) {
 	}
 	return r;
 }
-function zO(e, t, n) {
+function ok(e, t, n) {
 	return Y(e, n, {
-		place: by(t.file, t.spot, ["previously"]),
+		place: Cy(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31024,30 +31183,30 @@ function zO(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function BO(e, t, n, r = () => !1) {
-	let i = VO(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function sk(e, t, n, r = () => !1) {
+	let i = ck(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = UO(t, HO(t, i, n));
-		e.length > 1 ? a.set(t, JO(t, e)) : e[0] && o.set(t, e[0]);
+		let e = uk(t, lk(t, i, n));
+		e.length > 1 ? a.set(t, hk(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	GO(o, a);
-	let s = IO(e, o, a, {
-		formerlyLive: (e) => UO(e, qO(e, i)),
+	fk(o, a);
+	let s = rk(e, o, a, {
+		formerlyLive: (e) => uk(e, mk(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	KO(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	pk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: zf(t.key_name, t.platforms)
+			renamedFrom: Bf(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of HO(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of lk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31058,71 +31217,71 @@ function BO(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Rf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => zf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function VO(e) {
+function ck(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Rf(n.key_name)) {
+	for (let n of e) for (let e of zf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function HO({ values: e }, t, n) {
-	let r = new Set(Rf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function lk({ values: e }, t, n) {
+	let r = new Set(zf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Lf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Rf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function UO({ values: e }, t) {
+function uk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => WO(t, e.filenames));
+	let n = t.filter((t) => dk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function WO(e, t) {
-	return t !== void 0 && Nf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function dk(e, t) {
+	return t !== void 0 && Pf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function GO(e, t) {
+function fk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => WO(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => dk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${zf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, YO("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Bf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, gk("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function KO(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Rf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Rf(t.values.key_name)) {
+function pk(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => zf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of zf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, YO("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, gk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, YO("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, gk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function qO({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Bf(e.key_name, e.platforms)).includes(t);
+function mk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Vf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function JO(e, t) {
+function hk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return YO("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return gk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function YO(e, t, n) {
+function gk(e, t, n) {
 	return Y(e, n, {
-		place: by(t.file, t.spot, ["key_name"]),
+		place: Cy(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31131,7 +31290,7 @@ function YO(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function XO(e, t, n) {
+function _k(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31144,20 +31303,20 @@ function XO(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...$O("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...bk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of ZO(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Np(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, $O("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Pp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, bk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Pp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, $O("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Fp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, bk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31176,19 +31335,19 @@ function XO(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function ZO(e, t, n) {
+function vk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Np(e.values.url, n);
+		let t = Pp(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...QO(e, t)
+			...yk(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function QO({ values: e }, { events: t }) {
+function yk({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31196,30 +31355,30 @@ function QO({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function $O(e, t, n, r) {
+function bk(e, t, n, r) {
 	return Y(e, r, {
-		place: by(t.file, t.spot, [n]),
+		place: Cy(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const ek = {
+const xk = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function tk(e, { mine: t, others: n }, r) {
-	let i = nk(e.name, r);
-	if (i === void 0) return ek;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || rk(e.tags(t), r), o = [], s = [];
+function Sk(e, { mine: t, others: n }, r) {
+	let i = Ck(e.name, r);
+	if (i === void 0) return xk;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || wk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Mf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Nf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31237,7 +31396,7 @@ function tk(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: WE(e.id(t), e.fingerprint(t))
+		seen: dD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31245,30 +31404,30 @@ function tk(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function nk(e, t) {
+function Ck(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function rk(e, { owner: t }) {
+function wk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function ik(e, t, n) {
+function Tk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = CO(e, t.project);
+	}, i = WO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && ak(Ep, BO(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Mf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && ak(Gp, XO(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Ek(Dp, sk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Ek(Kp, _k(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(sk) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Ok) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lk(s, ({ unchanged: e }) => e),
+			unchanged: Ak(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ck(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kk(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31276,7 +31435,7 @@ function ik(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: OO(f, e, t, {
+		census: YO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31284,12 +31443,12 @@ function ik(e, t, n) {
 		problems: c
 	};
 }
-function ak(e, t, n) {
-	let r = t.matches.map((t, r) => MO(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Ek(e, t, n) {
+	let r = t.matches.map((t, r) => $O(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: xy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = tk(e, {
+		place: wy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Sk(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31301,7 +31460,7 @@ function ak(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(ok).length,
+		unchanged: r.filter(Dk).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31312,10 +31471,10 @@ function ak(e, t, n) {
 		]
 	};
 }
-function ok({ change: e, skipped: t, left: n }) {
+function Dk({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function sk({ kind: e, label: t, id: n }) {
+function Ok({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31324,16 +31483,16 @@ function sk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function ck(e, { owner: t }) {
+function kk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lk(e, t) {
+function Ak(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var uk = /* @__PURE__ */ P(((e) => {
+var jk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31345,13 +31504,13 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), dk = /* @__PURE__ */ P(((e) => {
+})), Mk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), fk = /* @__PURE__ */ P(((e) => {
+})), Nk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31362,7 +31521,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pk = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31400,7 +31559,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), mk = /* @__PURE__ */ P(((e, t) => {
+})), Fk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31409,8 +31568,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), hk = /* @__PURE__ */ P(((e, t) => {
-	var n = mk(), r = {
+})), Ik = /* @__PURE__ */ P(((e, t) => {
+	var n = Fk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31453,8 +31612,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), gk = /* @__PURE__ */ P(((e, t) => {
-	var n = hk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Lk = /* @__PURE__ */ P(((e, t) => {
+	var n = Ik(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31468,7 +31627,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), _k = /* @__PURE__ */ P(((e) => {
+})), Rk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31485,8 +31644,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), vk = /* @__PURE__ */ P(((e, t) => {
-	let n = _k();
+})), zk = /* @__PURE__ */ P(((e, t) => {
+	let n = Rk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31497,12 +31656,12 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), yk = /* @__PURE__ */ P(((e, t) => {
+})), Bk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), bk = /* @__PURE__ */ P(((e, t) => {
-	let n = yk(), r = (e, t, a) => {
+})), Vk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31619,8 +31778,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), xk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = bk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Hk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Vk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31697,8 +31856,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Sk = /* @__PURE__ */ P(((e, t) => {
-	let n = xk(), r = _k();
+})), Uk = /* @__PURE__ */ P(((e, t) => {
+	let n = Hk(), r = Rk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31722,8 +31881,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), Ck = /* @__PURE__ */ P(((e, t) => {
-	let n = xk(), r = vk(), i = _k(), a = (e = "", t = "", n = !1) => {
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	let n = Hk(), r = zk(), i = Rk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31761,7 +31920,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), wk = /* @__PURE__ */ P(((e, t) => {
+})), Gk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31809,8 +31968,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Tk = /* @__PURE__ */ P(((e, t) => {
-	let n = vk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wk();
+})), Kk = /* @__PURE__ */ P(((e, t) => {
+	let n = zk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Gk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -31967,8 +32126,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Ek = /* @__PURE__ */ P(((e, t) => {
-	let n = vk(), r = Sk(), i = Ck(), a = Tk(), o = (e, t = {}) => {
+})), qk = /* @__PURE__ */ P(((e, t) => {
+	let n = zk(), r = Uk(), i = Wk(), a = Kk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -31985,7 +32144,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Dk = /* @__PURE__ */ P(((e, t) => {
+})), Jk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32131,8 +32290,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Ok = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Dk();
+})), Yk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Jk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32146,8 +32305,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), kk = /* @__PURE__ */ P(((e, t) => {
-	let n = Ok(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Dk(), v = (e) => e === l || e === a, y = (e) => {
+})), Xk = /* @__PURE__ */ P(((e, t) => {
+	let n = Yk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Jk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32269,8 +32428,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), Ak = /* @__PURE__ */ P(((e, t) => {
-	let n = Dk(), r = Ok(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Zk = /* @__PURE__ */ P(((e, t) => {
+	let n = Jk(), r = Yk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32936,8 +33095,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), jk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = kk(), i = Ak(), a = Ok(), o = Dk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Qk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = Xk(), i = Zk(), a = Yk(), o = Jk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33020,10 +33179,10 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Mk = /* @__PURE__ */ P(((e, t) => {
-	t.exports = jk();
-})), Nk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Ek(), i = Mk(), a = Ok(), o = (e) => e === "" || e === "./", s = (e) => {
+})), $k = /* @__PURE__ */ P(((e, t) => {
+	t.exports = Qk();
+})), eA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = qk(), i = $k(), a = Yk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33112,9 +33271,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), tA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = gk(), r = Nk(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = Lk(), r = eA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33249,7 +33408,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), Fk = /* @__PURE__ */ P(((e, t) => {
+})), nA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33303,9 +33462,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), Ik = /* @__PURE__ */ P(((e) => {
+})), rA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Fk();
+	let t = nA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33316,7 +33475,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Lk = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33326,11 +33485,11 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Rk = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = uk(), e.errno = dk(), e.fs = fk(), e.path = pk(), e.pattern = Pk(), e.stream = Ik(), e.string = Lk();
-})), zk = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jk(), e.errno = Mk(), e.fs = Nk(), e.path = Pk(), e.pattern = tA(), e.stream = rA(), e.string = iA();
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Rk();
+	let t = aA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33383,7 +33542,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Bk = /* @__PURE__ */ P(((e) => {
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33405,7 +33564,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Vk = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33419,7 +33578,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), Hk = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33432,9 +33591,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Uk = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hk();
+	let t = lA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33443,9 +33602,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), Wk = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Bk(), n = Vk(), r = Uk();
+	let t = sA(), n = cA(), r = uA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33459,14 +33618,14 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Gk = /* @__PURE__ */ P(((e, t) => {
+})), fA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Kk = /* @__PURE__ */ P(((e, t) => {
+})), pA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = Gk();
+	let n = fA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33489,7 +33648,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), qk = /* @__PURE__ */ P(((e) => {
+})), mA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33498,7 +33657,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Jk = /* @__PURE__ */ P(((e) => {
+})), hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33509,17 +33668,17 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Yk = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Jk();
-})), Xk = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hA();
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Zk = /* @__PURE__ */ P(((e) => {
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wk(), n = Kk(), r = qk(), i = Yk(), a = Xk();
+	let t = dA(), n = pA(), r = mA(), i = gA(), a = _A();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33594,9 +33753,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Qk = /* @__PURE__ */ P(((e) => {
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Wk(), n = qk(), r = Yk(), i = Xk();
+	let t = dA(), n = mA(), r = gA(), i = _A();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33629,7 +33788,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), $k = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33644,9 +33803,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), eA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Wk(), r = $k();
+	let t = I("path"), n = dA(), r = bA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33659,9 +33818,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), tA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Zk(), n = Qk(), r = eA();
+	let t = vA(), n = yA(), r = xA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33675,7 +33834,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), nA = /* @__PURE__ */ P(((e, t) => {
+})), CA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33691,8 +33850,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), rA = /* @__PURE__ */ P(((e, t) => {
-	var n = nA();
+})), wA = /* @__PURE__ */ P(((e, t) => {
+	var n = CA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33824,7 +33983,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), iA = /* @__PURE__ */ P(((e) => {
+})), TA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -33846,17 +34005,17 @@ var uk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), aA = /* @__PURE__ */ P(((e) => {
+})), EA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iA();
+	let t = TA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), oA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = tA(), r = rA(), i = iA(), a = aA();
+	let t = I("events"), n = SA(), r = wA(), i = TA(), a = EA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -33914,9 +34073,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), sA = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = DA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -33937,9 +34096,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = oA();
+	let t = I("stream"), n = DA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -33960,9 +34119,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), lA = /* @__PURE__ */ P(((e) => {
+})), AA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tA(), n = iA(), r = aA();
+	let t = SA(), n = TA(), r = EA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -33998,9 +34157,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), uA = /* @__PURE__ */ P(((e) => {
+})), jA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lA();
+	let t = AA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34009,9 +34168,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), dA = /* @__PURE__ */ P(((e) => {
+})), MA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = tA();
+	let t = I("path"), n = SA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34026,9 +34185,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), fA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = sA(), n = cA(), r = uA(), i = dA();
+	let t = OA(), n = kA(), r = jA(), i = MA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34047,9 +34206,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), pA = /* @__PURE__ */ P(((e) => {
+})), PA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = Wk(), r = Rk();
+	let t = I("path"), n = dA(), r = aA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34073,9 +34232,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), mA = /* @__PURE__ */ P(((e) => {
+})), FA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = Wk(), r = fA(), i = pA();
+	let t = I("stream"), n = dA(), r = NA(), i = PA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34103,9 +34262,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), hA = /* @__PURE__ */ P(((e) => {
+})), IA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fA(), n = pA(), r = mA();
+	let t = NA(), n = PA(), r = FA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34124,9 +34283,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), gA = /* @__PURE__ */ P(((e) => {
+})), LA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rk();
+	let t = aA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34156,9 +34315,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), _A = /* @__PURE__ */ P(((e) => {
+})), RA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gA();
+	let t = LA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34172,9 +34331,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), vA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rk(), n = _A();
+	let t = aA(), n = RA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34212,9 +34371,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), yA = /* @__PURE__ */ P(((e) => {
+})), BA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rk();
+	let t = aA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34261,9 +34420,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), bA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rk();
+	let t = aA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34275,9 +34434,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), xA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rk();
+	let t = aA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34290,9 +34449,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), SA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = vA(), r = yA(), i = bA(), a = xA();
+	let t = I("path"), n = zA(), r = BA(), i = VA(), a = HA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34329,9 +34488,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), CA = /* @__PURE__ */ P(((e) => {
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hA(), n = SA();
+	let t = IA(), n = UA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34344,9 +34503,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = mA(), r = SA();
+	let t = I("stream"), n = FA(), r = UA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34362,9 +34521,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), TA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wk(), n = fA(), r = pA();
+	let t = dA(), n = NA(), r = PA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34393,9 +34552,9 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), EA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TA(), n = SA();
+	let t = KA(), n = UA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34408,7 +34567,7 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), DA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34429,8 +34588,8 @@ var uk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), OA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = zk(), r = CA(), i = wA(), a = EA(), o = DA(), s = Rk();
+})), YA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = oA(), r = WA(), i = GA(), a = qA(), o = JA(), s = aA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34504,10 +34663,10 @@ var uk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function kA(e, t) {
+function XA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!RA(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = by(o, a);
+	if (!aj(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Cy(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34520,8 +34679,8 @@ function kA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = ev(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: xy(o, a, [s]) }));
+			let e = rv(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: wy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34530,21 +34689,21 @@ function kA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function AA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: by(e, t) });
+function ZA({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Cy(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function jA(e, t, n) {
+function QA(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = by(e.file, t.spot);
+		let n = Cy(e.file, t.spot);
 		return {
 			entries: [],
-			problems: FA(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: nj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = MA(e, {
+		let s = $A(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34559,14 +34718,14 @@ function jA(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function MA(e, t, n) {
-	let { value: r, spot: i } = IA(t, n.fields), a = n.schema.safeParse(r);
+function $A(e, t, n) {
+	let { value: r, spot: i } = rj(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (FA(e, by(e.file, i))) return {
+	if (nj(e, Cy(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34576,42 +34735,42 @@ function MA(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: PA(n)
+		members: tj(n)
 	};
 	return {
 		spot: i,
-		problems: Hy(a.error.issues, c)
+		problems: Gy(a.error.issues, c)
 	};
 }
-const NA = {
+const ej = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function PA({ schema: e, fields: t, identity: n }) {
+function tj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(NA).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ej).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function FA({ broken: e }, { line: t, endLine: n }) {
+function nj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function IA(e, t) {
-	if (!RA(e.value)) return e;
+function rj(e, t) {
+	if (!aj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, LA(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ij(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34625,37 +34784,37 @@ function IA(e, t) {
 		}
 	};
 }
-function LA(e, t) {
+function ij(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function RA(e) {
+function aj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const zA = {
-	schema: wp,
-	fields: Sp,
+const oj = {
+	schema: Tp,
+	fields: Cp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, BA = {
-	schema: Tp,
-	fields: Sp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, sj = {
+	schema: Ep,
+	fields: Cp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function VA(e, t) {
-	let n = Ey(e, t), { members: r, problems: i } = kA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && MA(n, o, BA);
+function cj(e, t) {
+	let n = ky(e, t), { members: r, problems: i } = XA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && $A(n, o, sj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [AA(n, "keys")]
+		problems: a.length > 0 ? a : [ZA(n, "keys")]
 	};
-	let { entries: l, problems: u } = jA(n, c, zA);
+	let { entries: l, problems: u } = QA(n, c, oj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34669,8 +34828,8 @@ function VA(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function HA(e, t, n) {
-	let { paths: r, problems: i } = await UA(e, t), a = await qA(r.keys, n), o = await qA(r.webhooks, n), s = [
+async function lj(e, t, n) {
+	let { paths: r, problems: i } = await uj(e, t), a = await mj(r.keys, n), o = await mj(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34684,20 +34843,20 @@ async function HA(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function UA({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function uj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await WA("keys.yaml", n),
-				webhooks: e ? [] : await WA("webhooks.yaml", n)
+				keys: await dj("keys.yaml", n),
+				webhooks: e ? [] : await dj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await GA("keys", e),
-		webhooks: await GA("webhooks", t)
+		keys: await fj("keys", e),
+		webhooks: await fj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34707,14 +34866,14 @@ async function UA({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function WA(e, t) {
+async function dj(e, t) {
 	let n = i(t, e);
-	return await Ib(n) ? [n] : [];
+	return await zb(n) ? [n] : [];
 }
-async function GA(e, t) {
+async function fj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await KA(i, t?.folder ?? "");
+		let o = await pj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34727,24 +34886,24 @@ async function GA(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function KA(e, t) {
+async function pj(e, t) {
 	let n = i(t, e);
-	if (await Ib(n)) return [n];
+	if (await zb(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, OA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, YA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function qA(e, t) {
+async function mj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Mb(i, t);
+		let e = Fb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Nb(await C(i))
+				text: Ib(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34754,7 +34913,7 @@ async function qA(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${Fb(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${Rb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34765,10 +34924,10 @@ async function qA(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function JA(e, t, n) {
+async function hj(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await UA(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, OA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await uj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, YA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34776,28 +34935,28 @@ async function JA(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Mb(e, t);
-		for (let t of await YA(e)) c.has(t) || c.set(t, n);
+		let n = Fb(e, t);
+		for (let t of await gj(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function YA(e) {
+async function gj(e) {
 	try {
-		let t = Nb(await C(e));
+		let t = Ib(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = VA(e, t);
-		return n.flatMap(({ values: e }) => Rf(e.key_name));
+		let { keys: n } = cj(e, t);
+		return n.flatMap(({ values: e }) => zf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function XA(e, { settings: t, declared: n }, r) {
+async function _j(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await bO(e, t.id, n);
+		let { live: r, problems: i } = await VO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = ik(n, r, t.rules), o = EO(t.languagePlaces, r.project);
+		let a = Tk(n, r, t.rules), o = qO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34807,29 +34966,29 @@ async function XA(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Ah)) throw e;
-		return e instanceof Ph && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + ZA(e), { reach: "project" })] };
+		if (!(e instanceof Nh)) throw e;
+		return e instanceof Lh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + vj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function ZA(e) {
-	return e instanceof jh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function vj(e) {
+	return e instanceof Ph && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function QA({ plan: e, census: t }, n, r, i) {
-	let a = await $A(e, n, r, i);
-	return [...Qp(e, t, n.rules, a), ...ej(e, r)];
+async function yj({ plan: e, census: t }, n, r, i) {
+	let a = await bj(e, n, r, i);
+	return [...$p(e, t, n.rules, a), ...xj(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function $A({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : JA([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function bj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : hj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function ej(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !RE(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function xj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !aD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function tj(e, t, n, r) {
+async function Sj(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -34841,10 +35000,10 @@ async function tj(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = Q_(e.settings, {
+	}, f = tv(e.settings, {
 		...d,
 		signal: l
-	}), p = Q_(e.settings, {
+	}), p = tv(e.settings, {
 		...d,
 		signal: u
 	});
@@ -34856,25 +35015,25 @@ async function tj(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await XA(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await _j(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await QA({
+	let v = await yj({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(nj)],
+			problems: [..._, ...v.map(Cj)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? rO(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? wO(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -34882,7 +35041,7 @@ async function tj(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: ZD(b, e.settings).flat().length,
+			requests: vO(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -34890,9 +35049,9 @@ async function tj(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, rj]
+		problems: [...S.problems, wj]
 	};
-	let w = await ij(p.client, b, e, t, r);
+	let w = await Tj(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -34901,17 +35060,17 @@ async function tj(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function nj(e) {
+function Cj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function ij(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : tO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Mb(h.path, l) };
+const wj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function Tj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : SO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Fb(h.path, l) };
 	try {
-		let n = await QD(e, t, {
+		let n = await yO(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -34930,7 +35089,7 @@ async function ij(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof eO)) throw e;
+		if (!(e instanceof xO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -34948,11 +35107,11 @@ async function ij(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function aj(e) {
+function Ej(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(lj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !uj(e, r));
-		i && t.push(fj("duplicate-key", `Key "${Rf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Aj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !jj(e, r));
+		i && t.push(Nj("duplicate-key", `Key "${zf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -34961,28 +35120,28 @@ function aj(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function oj(e) {
+function Dj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Hf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Uf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [fj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Nj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function sj(e) {
+function Oj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Rf(n.values.key_name)) t.set(e, n);
-	return cj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of zf(n.values.key_name)) t.set(e, n);
+	return kj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Rf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: by(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Cy(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function cj(e, t) {
+function kj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -34999,29 +35158,29 @@ function cj(e, t) {
 	}
 	return r;
 }
-function lj({ values: e }) {
-	return Bf(e.key_name, e.platforms ?? Nf);
+function Aj({ values: e }) {
+	return Vf(e.key_name, e.platforms ?? Pf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function uj(e, t) {
+function jj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Hf(dj(n)) !== Hf(dj(r));
+	return n !== void 0 && r !== void 0 && Uf(Mj(n)) !== Uf(Mj(r));
 }
-function dj(e) {
+function Mj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function fj(e, t, n, r, i) {
-	let a = by(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${pj(by(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Nj(e, t, n, r, i) {
+	let a = Cy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${Pj(Cy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function pj({ file: e, line: t }) {
+function Pj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const mj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Fj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function hj(e, t, n) {
+function Ij(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -35029,24 +35188,24 @@ function hj(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Mp(e)) {
-		let e = kp(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? mj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Np(e)) {
+		let e = Ap(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Fj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !gj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Lj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function gj(e) {
+function Lj(e) {
 	let t = "";
-	for (let n of jp(e)) if ("text" in n) t += n.text;
+	for (let n of Mp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const _j = {
-	schema: Wp,
-	fields: Up,
+const Rj = {
+	schema: Gp,
+	fields: Wp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35054,14 +35213,14 @@ const _j = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function vj(e, t, n, r) {
-	let i = Ey(e, t), { members: a, problems: o } = kA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function zj(e, t, n, r) {
+	let i = ky(e, t), { members: a, problems: o } = XA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [AA(i, "webhooks")]
+		problems: s.length > 0 ? s : [ZA(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = jA(i, c, _j);
+	let { entries: u, problems: d } = QA(i, c, Rj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35073,11 +35232,11 @@ function vj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = by(e.file, e.spot, [t]), o = hj(i, n, r);
+			let a = Cy(e.file, e.spot, [t]), o = Ij(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || yj(Np(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Bj(Pp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...bj(e));
+		s.push(...Vj(e));
 	}
 	return {
 		webhooks: f,
@@ -35085,24 +35244,24 @@ function vj(e, t, n, r) {
 		problems: s
 	};
 }
-function yj(e) {
+function Bj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function bj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Op.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${ev(e, Op)}`, {
-		place: by(t, n, ["events", r]),
+function Vj({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => kp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${rv(e, kp)}`, {
+		place: Cy(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function xj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => VA(e, t)), i = e.webhooks.map(({ path: e, text: r }) => vj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Hj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => cj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => zj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...aj(a),
-		...sj(a),
+		...Ej(a),
+		...Oj(a),
 		...i.flatMap((e) => e.problems),
-		...oj(o)
+		...Dj(o)
 	];
 	return {
 		declared: {
@@ -35110,11 +35269,11 @@ function xj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Sj(s, [...e.keys, ...e.webhooks])
+		problems: Uj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Sj(e, t) {
+function Uj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35127,11 +35286,11 @@ function Sj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Cj({ projects: e, tokens: t }, n, r) {
+async function Wj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await HA(o.manifests, o, n), { declared: c, problems: l } = xj(e, {
+		let { manifests: e, problems: s } = await lj(o.manifests, o, n), { declared: c, problems: l } = Hj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35145,15 +35304,15 @@ async function Cj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...wj(i)]
+		problems: [...a, ...Gj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function wj(e) {
+function Gj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && ir(e.settings.id) === ir(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && ar(e.settings.id) === ar(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35161,16 +35320,16 @@ function wj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Tj(e, t, n) {
+async function Kj(e, t, n) {
 	try {
-		return { text: Nb(await C(e)) };
+		return { text: Ib(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Mb(e, n)} cannot be read: ${Fb(r)}`) };
+		return { problem: Y("not-read", `${t} ${Fb(e, n)} cannot be read: ${Rb(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Ej({ plan: e, projects: t }, n) {
+async function qj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35178,12 +35337,12 @@ async function Ej({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Mb(e, n), a = await Tj(e, "The plan", n);
+	}), i = Fb(e, n), a = await Kj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = vE(a.text);
+	let o = zE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35197,22 +35356,22 @@ async function Ej({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Dj(e, t, n) {
+async function Jj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return Aj(await Oj(e, t, {
+	return Zj(await Yj(e, t, {
 		...n,
 		onSecrets: i
-	}), CE(r));
+	}), WE(r));
 }
-async function Oj(e, t, n) {
+async function Yj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await Cj(e, i, a);
+	let { reads: o, problems: s } = await Wj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await Ej(e, i), l = o.map((e) => e.declared), u = {
+	let c = await qj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35220,7 +35379,7 @@ async function Oj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: kj([
+		problems: Xj([
 			...t,
 			...c.problems,
 			...s
@@ -35235,7 +35394,7 @@ async function Oj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await tj(t, e, c.plans, f));
+	for (let t of o) p.push(await Sj(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35244,11 +35403,11 @@ async function Oj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function kj(e) {
+function Xj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Aj(e, t) {
+function Zj(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35274,12 +35433,12 @@ function Aj(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function jj({ command: e, projects: t }, n) {
+function Qj({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function Mj(e) {
+function $j(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35293,7 +35452,7 @@ function Mj(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var Nj = class {
+var eM = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35307,7 +35466,7 @@ var Nj = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Fj(e, t)
+			message: nM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35332,7 +35491,7 @@ var Nj = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function Pj(e, t) {
+function tM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35340,119 +35499,123 @@ function Pj(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function Fj(e, t) {
+function nM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Ij(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${rM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Ij(e) {
+function rM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const Lj = (e, t) => t, Rj = () => Date.now() / 1e3;
+const iM = (e, t) => t, aM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function zj(e, t, n, { sources: i, githubToken: a }) {
-	let { folders: o, environment: s } = i, c = await Dx(s), l = await tx(e, t, i), u = jj(l.settings, c?.pullRequest), { settings: d, problems: f } = u ? await tx("validate", t, i) : l, p = [
-		...n,
-		...f,
-		...u ? [u] : []
-	], m = await Vj(d, p, c, a), h = new Nj(), g = Pj(h, d.timeLimit), _ = await Dj(d, m ? [...p, m] : p, Hj(d, i, h)), v = u ? Mj(_) : _, y = await tE(v, {
-		occasion: c,
-		githubToken: a,
-		settings: [r(o.shown, o.working), ...Bj.map((e) => t[e] ?? [])],
-		now: Rj()
-	}), b = await xE(d, v), x = {
-		...v,
-		problems: [
-			...v.problems,
-			...y,
-			...b.problems
-		]
+async function oM(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Fx(i.environment), s = await ax(e, t, i), c = Qj(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await ax("validate", t, i) : s, d = new eM(), f = tM(d, l.timeLimit);
+	try {
+		let e = [
+			...n,
+			...u,
+			...c ? [c] : []
+		], s = await cM(l, e, o, r, d), f = await Jj(l, s ? [...e, s] : e, lM(l, i, d)), p = c ? $j(f) : f, m = await bE(p, {
+			occasion: o,
+			githubToken: a,
+			marks: DE(o, t, l, i.folders),
+			now: aM(),
+			told: d.told
+		});
+		return await sM({
+			...p,
+			problems: [...p.problems, ...m]
+		}, l, i);
+	} finally {
+		f();
+	}
+}
+/** What later steps, and whoever opens the run, are given. */
+async function sM(e, t, { folders: n }) {
+	let r = await HE(t, e), i = {
+		...e,
+		problems: [...e.problems, ...r.problems]
 	};
-	return mh([...ih(x, Lj), ...ah(x, Lj)]), vh(x), xh(x, {
-		...b,
-		backups: Wj(x, o.shown)
-	}, Uj(d)), await Ch(SE(x, {
-		now: Rj(),
-		file: b.report
-	})), g(), An(x, d.command === "drift" && d.failOnDrift);
+	return _h([...ah(i, iM), ...oh(i, iM)]), xh(i), wh(i, {
+		...r,
+		backups: dM(i, n.shown)
+	}, uM(t)), await Eh(UE(i, {
+		now: aM(),
+		file: r.report
+	})), jn(i, t.command === "drift" && t.failOnDrift);
 }
-/** What tells this use of the action from others in the same workflow. */
-const Bj = [
-	"config",
-	"only",
-	"project",
-	"keys",
-	"webhooks"
-];
 /** Asked only where the run would write. */
-async function Vj({ command: e, applyFrom: t }, n, r, i) {
-	if (!(e !== "apply" || Cn(n))) return fT(r, t, i);
+async function cM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
+	return e !== "apply" || Cn(n) ? void 0 : ET(r, {
+		from: t,
+		githubToken: i,
+		checkedOut: await kx(a.working, a.shown),
+		told: o
+	});
 }
-function Hj({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function lM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: gh,
-		onResponse: ({ method: e, path: t, status: r, ms: i }) => {
-			let a = `${e} ${t} → ${r ?? "no answer"} in ${Math.round(i)} ms`;
-			n ? mh([a]) : hh(a);
-		},
+		onSecrets: yh,
+		onResponse: (e) => n ? _h([uh(e)]) : vh(uh(e)),
 		onPlan: async (n) => {
-			let r = $m(n, {
-				paint: Lj,
-				now: Rj(),
+			let r = eh(n, {
+				paint: iM,
+				now: aM(),
 				command: e
 			});
-			return mh(t ? r.slice(-1) : r), !0;
+			return _h(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function Uj({ projects: e }) {
+function uM({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function Wj({ projects: e }, t) {
+function dM({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: Gj } = process;
-async function Kj() {
+const { env: fM } = process;
+async function pM() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	gh([e, t]);
-	let { command: n, said: r, problems: a } = wx((e) => pn(e)), o = Sn(Gj);
+	yh([e, t]);
+	let { command: n, said: r, problems: a } = Dx((e) => pn(e)), o = Sn(fM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = Gj.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = fM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: Gj,
+		environment: fM,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? qj(r, c, a) : zj(n, r, a, {
+	return n === "webhook-secret" ? mM(r, c, a) : oM(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function qj(e, t, n) {
-	let r = await dx(e, {
+async function mM(e, t, n) {
+	let r = await hx(e, {
 		sources: t,
-		onSecrets: gh,
+		onSecrets: yh,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (mh(th(i, (e, t) => t)), yh(i), "problems" in r) return 1;
-	Sh(r.secret);
+	if (_h(nh(i, (e, t) => t)), Sh(i), "problems" in r) return 1;
+	Th(r.secret);
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${r.file}`;
-	return mh([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
+	return _h([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
 }
-process.exitCode = await Kj().catch((e) => (_h(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await pM().catch((e) => (bh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -157,7 +157,7 @@ function De(e, t) {
 const Oe = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
 function ke(e, t = "") {
-	let n = e.map((e) => e.replace(Oe, "$1…")), r = n.reduce((e, t) => Math.max(e, Pe(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Oe, "$1…")), r = n.reduce((e, t) => Math.max(e, Pe(t)), 2), i = "`".repeat(r + 1);
 	return Te([
 		`${i}${t}`,
 		...n,
@@ -3208,7 +3208,7 @@ function Po(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function W(e, t, n = {
+function Fo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3237,15 +3237,15 @@ function W(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Fo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Mo(o.schema, c), t.io === "input" && Wo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Mo(o.schema, c), t.io === "input" && Go(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Fo(e) {
+function Io(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Io(e, t) {
+function Lo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3266,7 +3266,7 @@ function Io(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Fo(a)}`
+				ref: `${i("__shared")}#/${r}/${Io(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3274,7 +3274,7 @@ function Io(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Fo(a)
+			ref: i + Io(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3307,13 +3307,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Lo(e) {
+function Ro(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Lo(e);
+		Ro(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3327,23 +3327,23 @@ function Lo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ro = /* @__PURE__ */ new Set([
+const zo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), zo = ["oneOf", "anyOf"];
+]), Bo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Bo(e) {
+function Vo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Vo(e) {
+function Ho(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ro.has(e)) return null;
+		for (let e in n) if (!zo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3352,10 +3352,10 @@ function Vo(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Bo(n);
+				let t = n.properties?.[r] ?? Vo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ke(n, r, e.length === 1 ? e[0] : Vo(e) ?? { allOf: e });
+			Ke(n, r, e.length === 1 ? e[0] : Ho(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3367,7 +3367,7 @@ function Vo(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Bo(n);
+			let t = Vo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3383,22 +3383,22 @@ function Vo(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ho(e) {
+function Uo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ro) if (t in e) return;
-	let n = t.filter((e) => zo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Vo(t);
+	for (let t of zo) if (t in e) return;
+	let n = t.filter((e) => Bo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Ho(t);
 	else {
-		let e = n[0], i = zo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Bo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Vo([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ho([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Mo(e, r));
 }
-function Uo(e, t) {
+function Wo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3425,7 +3425,7 @@ function Uo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Lo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ro(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3435,7 +3435,7 @@ function Uo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ho(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Uo(e);
 		}
 	}
 	let i = {};
@@ -3459,8 +3459,8 @@ function Uo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ko(t, "input", e.processors),
-					output: Ko(t, "output", e.processors)
+					input: qo(t, "input", e.processors),
+					output: qo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3470,30 +3470,30 @@ function Uo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Wo(e, t) {
+function Go(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Wo(r.element, n);
-	if (r.type === "set") return Wo(r.valueType, n);
-	if (r.type === "lazy") return Wo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Wo(r.innerType, n);
-	if (r.type === "intersection") return Wo(r.left, n) || Wo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Wo(r.keyType, n) || Wo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Wo(r.in, n) || Wo(r.out, n);
+	if (r.type === "array") return Go(r.element, n);
+	if (r.type === "set") return Go(r.valueType, n);
+	if (r.type === "lazy") return Go(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Go(r.innerType, n);
+	if (r.type === "intersection") return Go(r.left, n) || Go(r.right, n);
+	if (r.type === "record" || r.type === "map") return Go(r.keyType, n) || Go(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Go(r.in, n) || Go(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Wo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Go(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Wo(e, n)) return !0;
+		for (let e of r.options) if (Go(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Wo(e, n)) return !0;
-		return !!(r.rest && Wo(r.rest, n));
+		for (let e of r.items) if (Go(e, n)) return !0;
+		return !!(r.rest && Go(r.rest, n));
 	}
 	return !1;
 }
@@ -3501,82 +3501,82 @@ function Wo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Go = (e, t = {}) => (n) => {
+const Ko = (e, t = {}) => (n) => {
 	let r = No({
 		...n,
 		processors: t
 	});
-	return W(e, r), Io(r, e), Uo(r, e);
-}, Ko = (e, t, n = {}) => (r) => {
+	return Fo(e, r), Lo(r, e), Wo(r, e);
+}, qo = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = No({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return W(e, o), Io(o, e), Uo(o, e);
-}, qo = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Fo(e, o), Lo(o, e), Wo(o, e);
 }, Jo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Yo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Yo = (e, t) => {
-	qo(e, "minimum", t), Jo(e, "maximum", t);
 }, Xo = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Jo(e, "minimum", t), Yo(e, "maximum", t);
 }, Zo = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Qo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, $o = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, es = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, es = (e, t) => qo(e, "minimum", t.minimum), ts = (e, t) => Jo(e, "maximum", t.maximum), ns = (e) => (t, n) => {
-	$o(t, n.format);
+}, ts = (e, t) => Jo(e, "minimum", t.minimum), ns = (e, t) => Yo(e, "maximum", t.maximum), rs = (e) => (t, n) => {
+	es(t, n.format);
 	let [r, i] = e[n.format];
-	qo(t, "minimum", r), Jo(t, "maximum", i);
-}, rs = {
-	greater_than: (e, t) => qo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Jo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Xo(e, t.value),
-	number_format: ns(ft),
-	bigint_format: ns(pt),
-	min_length: es,
-	max_length: ts,
-	length_equals: (e, t) => Yo(e, t.length),
-	min_size: es,
-	max_size: ts,
-	size_equals: (e, t) => Yo(e, t.size),
+	Jo(t, "minimum", r), Yo(t, "maximum", i);
+}, is = {
+	greater_than: (e, t) => Jo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Yo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Zo(e, t.value),
+	number_format: rs(ft),
+	bigint_format: rs(pt),
+	min_length: ts,
+	max_length: ns,
+	length_equals: (e, t) => Xo(e, t.length),
+	min_size: ts,
+	max_size: ns,
+	size_equals: (e, t) => Xo(e, t.size),
 	string_format: (e, t) => {
-		$o(e, t.format), t.pattern && Zo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		es(e, t.format), t.pattern && Qo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Qo(e, t.mime)
+	mime_type: (e, t) => $o(e, t.mime)
 };
-function is(e) {
+function as(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) rs[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) is[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && qo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && qo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Jo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Jo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Xo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Qo(t, i.mime);
-	for (let e of i.patterns ?? []) Zo(t, e);
+	i.minimum !== void 0 && Jo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Jo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Yo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Yo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Zo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && $o(t, i.mime);
+	for (let e of i.patterns ?? []) Qo(t, e);
 	return t;
 }
-const as = {
+const os = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, os = /* @__PURE__ */ new Map([[ci, Gn], [ui, Kn]]), ss = (e) => os.get(e) ?? e, cs = (e, t, n, r) => {
+}, ss = /* @__PURE__ */ new Map([[ci, Gn], [ui, Kn]]), cs = (e) => ss.get(e) ?? e, ls = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = is(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = as[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(ss);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = as(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = os[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(cs);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ls = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = is(e);
+}, us = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = as(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -3585,16 +3585,16 @@ const as = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, us = (e, t, n, r) => {
-	n.type = "boolean";
 }, ds = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, fs = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, ps = (e, t, n, r) => {
+	n.not = {};
+}, ms = (e, t, n, r) => {
 	let i = e._zod.def, a = Ie(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, ms = (e, t, n, r) => {
+}, hs = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3613,26 +3613,26 @@ const as = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, hs = (e, t, n, r) => {
-	Po(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, gs = (e, t, n, r) => {
-	Po(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Po(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, _s = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = is(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
+	Po(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, vs = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = as(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Fo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function vs(e) {
+function ys(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? vs(t.out) : t.type === "catch" ? vs(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ys(t.out) : t.type === "catch" ? ys(t.innerType) : e._zod.optin;
 }
-const ys = (e, t, n, r) => {
+const bs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && Po(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ke(i.properties, e, W(o[e], t, {
+	for (let e in o) Ke(i.properties, e, Fo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3643,14 +3643,14 @@ const ys = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? vs(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ys(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Fo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, bs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
+}, xs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Fo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3659,15 +3659,15 @@ const ys = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, xs = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.left, t, {
+}, Ss = (e, t, n, r) => {
+	let i = e._zod.def, a = Fo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = W(i.right, t, {
+	}), o = Fo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3686,19 +3686,19 @@ const ys = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Ss(e, r, n);
+		let i = Cs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Ss(e, t, n));
+		let a = i.map((t) => Cs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3710,15 +3710,15 @@ function Ss(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? rr : nr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const Cs = /* @__PURE__ */ new WeakMap();
-function ws(e) {
+const ws = /* @__PURE__ */ new WeakMap();
+function Ts(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of Cs.get(e) ?? []) {
+	for (let r of ws.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Ss(t, a, /* @__PURE__ */ new Set());
+		let o = Cs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3726,12 +3726,12 @@ function ws(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Ts = (e, t, n, r) => {
+const Es = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = is(o).patterns;
+	let o = a.keyType, s = as(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = W(a.valueType, t, {
+		let e = Fo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3740,56 +3740,56 @@ const Ts = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ke(i.patternProperties, ss(t).source, e);
+		for (let t of s) Ke(i.patternProperties, cs(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = W(a.keyType, t, {
+			i.propertyNames = Fo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = Cs.get(t);
-			n || (n = [], Cs.set(t, n), t.deferred.push(() => ws(t))), n.push(e);
+			let n = ws.get(t);
+			n || (n = [], ws.set(t, n), t.deferred.push(() => Ts(t))), n.push(e);
 		}
-		i.additionalProperties = W(a.valueType, t, {
+		i.additionalProperties = Fo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && vs(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ys(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Es = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Ds = (e, t, n, r) => {
+	let i = e._zod.def, a = Fo(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Fo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Os = Symbol();
-function ks(e, t, n, r, i) {
+}, ks = Symbol();
+function As(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Po(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Os) : JSON.parse(o);
+	return a ? (Po(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ks) : JSON.parse(o);
 }
-const As = (e, t, n, r) => {
+const js = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Fo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = ks(i.defaultValue, e, t, n, r);
-	o !== Os && (n.default = o);
-}, js = (e, t, n, r) => {
-	let i = e._zod.def;
-	W(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = ks(i.defaultValue, e, t, n, r);
-	o !== Os && (n._prefault = o);
+	let o = As(i.defaultValue, e, t, n, r);
+	o !== ks && (n.default = o);
 }, Ms = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Fo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = As(i.defaultValue, e, t, n, r);
+	o !== ks && (n._prefault = o);
+}, Ns = (e, t, n, r) => {
+	let i = e._zod.def;
+	Fo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -3800,28 +3800,28 @@ const As = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Ns = (e, t, n, r) => {
+}, Ps = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	W(o, t, r);
+	Fo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Ps = (e, t, n, r) => {
-	let i = e._zod.def;
-	W(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Fs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Fo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Is = (e, t, n, r) => {
+	let i = e._zod.def;
+	Fo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Is = (e, t, n, r) => {
+}, Ls = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	W(i, t, r);
+	Fo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Ls = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Rs(e, t, n) {
+}, Rs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function zs(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3842,12 +3842,12 @@ function Rs(e, t, n) {
 		}
 	});
 }
-const zs = /*@__PURE__*/ V("ZodError", (e, t) => {
+const Bs = /*@__PURE__*/ V("ZodError", (e, t) => {
 	on.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Ls.has(n) || (Ls.add(n), Rs(n, "format", (e) => (t) => ln(e, t)), Rs(n, "flatten", (e) => (t) => cn(e, t)), Rs(n, "addIssue", (e) => (t) => {
+	Rs.has(n) || (Rs.add(n), zs(n, "format", (e) => (t) => ln(e, t)), zs(n, "flatten", (e) => (t) => cn(e, t)), zs(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, Re, 2);
-	}), Rs(n, "addIssues", (e) => (t) => {
+	}), zs(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, Re, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3856,15 +3856,15 @@ const zs = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Bs = /* @__PURE__ */ dn(zs), Vs = /* @__PURE__ */ fn(zs), Hs = /* @__PURE__ */ pn(zs), Us = /* @__PURE__ */ hn(zs), Ws = /* @__PURE__ */ xn(zs), Gs = /* @__PURE__ */ Sn(zs), Ks = /* @__PURE__ */ Cn(zs), qs = /* @__PURE__ */ wn(zs), Js = /* @__PURE__ */ Tn(zs), Ys = /* @__PURE__ */ En(zs), Xs = /* @__PURE__ */ Dn(zs), Zs = /* @__PURE__ */ On(zs);
+}, void 0, { Parent: Error }), Vs = /* @__PURE__ */ dn(Bs), Hs = /* @__PURE__ */ fn(Bs), Us = /* @__PURE__ */ pn(Bs), Ws = /* @__PURE__ */ hn(Bs), Gs = /* @__PURE__ */ xn(Bs), Ks = /* @__PURE__ */ Sn(Bs), qs = /* @__PURE__ */ Cn(Bs), Js = /* @__PURE__ */ wn(Bs), Ys = /* @__PURE__ */ Tn(Bs), Xs = /* @__PURE__ */ En(Bs), Zs = /* @__PURE__ */ Dn(Bs), Qs = /* @__PURE__ */ On(Bs);
 // node_modules/zod/v4/classic/schemas.js
-function Qs() {
+function $s() {
 	Qt.localeError || $t(Sa());
 }
-function $s() {
+function ec() {
 	Qt.memoizer || $t({ memoizer: ya() });
 }
-const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone($e(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3958,8 +3958,8 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e
 		return Lt(this, "~standard", {
 			...Ar(this),
 			jsonSchema: {
-				input: Ko(this, "input"),
-				output: Ko(this, "output")
+				input: qo(this, "input"),
+				output: qo(this, "output")
 			}
 		});
 	},
@@ -3967,16 +3967,16 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e
 		It(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Bs(this, t, n, { callee: e });
+		return Vs(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Vs(this, t, n, { callee: e });
+		return await Hs(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Hs(this, e, t);
+		return Us(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Us(this, e, t);
+		return Ws(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3991,31 +3991,31 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e
 		return bn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ws(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Gs(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Ks(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Ks(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await qs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Js(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Js(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Ys(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Xs(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Zs(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Qs(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Go(this, {})(e);
+		return Ko(this, {})(e);
 	},
 	get description() {
 		return Ea.get(this)?.description;
@@ -4023,12 +4023,12 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), ec = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	jr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
+}), tc = /*@__PURE__*/ V("_ZodString", (e, t) => {
+	jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
 }, /*@__PURE__*/ Rt({
-	format: (e) => is(e).format ?? null,
-	minLength: (e) => is(e).minimum ?? null,
-	maxLength: (e) => is(e).maximum ?? null
+	format: (e) => as(e).format ?? null,
+	minLength: (e) => as(e).minimum ?? null,
+	maxLength: (e) => as(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ go(...e));
@@ -4075,155 +4075,155 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => (Qs(), H.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ Do());
 	}
-})), tc = /*@__PURE__*/ V("ZodString", (e, t) => {
-	jr.init(e, t), ec.init(e, t);
+})), nc = /*@__PURE__*/ V("ZodString", (e, t) => {
+	jr.init(e, t), tc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ka(oc, e));
+		return this.check(/* @__PURE__ */ ka(sc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Fa(lc, e));
+		return this.check(/* @__PURE__ */ Fa(uc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Xa(wc, e));
+		return this.check(/* @__PURE__ */ Xa(Tc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ia(uc, e));
+		return this.check(/* @__PURE__ */ Ia(dc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Aa(sc, e));
+		return this.check(/* @__PURE__ */ Aa(cc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ ja(cc, e));
+		return this.check(/* @__PURE__ */ ja(lc, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ma(cc, e));
+		return this.check(/* @__PURE__ */ Ma(lc, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Na(cc, e));
+		return this.check(/* @__PURE__ */ Na(lc, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Pa(cc, e));
+		return this.check(/* @__PURE__ */ Pa(lc, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ La(dc, e));
+		return this.check(/* @__PURE__ */ La(fc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ra(fc, e));
+		return this.check(/* @__PURE__ */ Ra(pc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ za(pc, e));
+		return this.check(/* @__PURE__ */ za(mc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ba(mc, e));
+		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ qa(xc, e));
+		return this.check(/* @__PURE__ */ qa(Sc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ja(Sc, e));
+		return this.check(/* @__PURE__ */ Ja(Cc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Va(hc, e));
+		return this.check(/* @__PURE__ */ Va(gc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ha(gc, e));
+		return this.check(/* @__PURE__ */ Ha(_c, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Ua(_c, e));
+		return this.check(/* @__PURE__ */ Ua(vc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Wa(vc, e));
+		return this.check(/* @__PURE__ */ Wa(yc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ga(yc, e));
+		return this.check(/* @__PURE__ */ Ga(bc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ka(bc, e));
+		return this.check(/* @__PURE__ */ Ka(xc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ya(Cc, e));
+		return this.check(/* @__PURE__ */ Ya(wc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Za(nc, e));
+		return this.check(/* @__PURE__ */ Za(rc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Qa(rc, e));
+		return this.check(/* @__PURE__ */ Qa(ic, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ $a(ic, e));
+		return this.check(/* @__PURE__ */ $a(ac, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ eo(ac, e));
+		return this.check(/* @__PURE__ */ eo(oc, e));
 	}
 });
-function K(e) {
-	return /* @__PURE__ */ Oa(tc, e);
+function G(e) {
+	return /* @__PURE__ */ Oa(nc, e);
 }
-const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	U.init(e, t), ec.init(e, t);
-}), nc = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Xr.init(e, t), q.init(e, t);
-}), rc = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Zr.init(e, t), q.init(e, t);
-}), ic = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	Qr.init(e, t), q.init(e, t);
-}), ac = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	$r.init(e, t), q.init(e, t);
-}), oc = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Pr.init(e, t), q.init(e, t);
-}), sc = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Mr.init(e, t), q.init(e, t);
-}), cc = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Nr.init(e, t), q.init(e, t);
-}), lc = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Hr.init(e, t), q.init(e, t);
-}), uc = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	Ur.init(e, t), q.init(e, t);
-}), dc = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Wr.init(e, t), q.init(e, t);
-}), fc = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	Gr.init(e, t), q.init(e, t);
-}), pc = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	Kr.init(e, t), q.init(e, t);
-}), mc = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	qr.init(e, t), q.init(e, t);
-}), hc = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Jr.init(e, t), q.init(e, t);
-}), gc = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Yr.init(e, t), q.init(e, t);
-}), _c = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	ei.init(e, t), q.init(e, t);
-}), vc = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	ri.init(e, t), q.init(e, t);
-}), yc = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	ii.init(e, t), q.init(e, t);
-}), bc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	oi.init(e, t), q.init(e, t);
-}), xc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	li.init(e, t), q.init(e, t);
-}), Sc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	fi.init(e, t), q.init(e, t);
-}), Cc = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	pi.init(e, t), q.init(e, t);
-}), wc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	hi.init(e, t), q.init(e, t);
-}), Tc = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.isFinite = !0;
+const K = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+	U.init(e, t), tc.init(e, t);
+}), rc = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
+	Xr.init(e, t), K.init(e, t);
+}), ic = /*@__PURE__*/ V("ZodISODate", (e, t) => {
+	Zr.init(e, t), K.init(e, t);
+}), ac = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
+	Qr.init(e, t), K.init(e, t);
+}), oc = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
+	$r.init(e, t), K.init(e, t);
+}), sc = /*@__PURE__*/ V("ZodEmail", (e, t) => {
+	Pr.init(e, t), K.init(e, t);
+}), cc = /*@__PURE__*/ V("ZodGUID", (e, t) => {
+	Mr.init(e, t), K.init(e, t);
+}), lc = /*@__PURE__*/ V("ZodUUID", (e, t) => {
+	Nr.init(e, t), K.init(e, t);
+}), uc = /*@__PURE__*/ V("ZodURL", (e, t) => {
+	Hr.init(e, t), K.init(e, t);
+}), dc = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
+	Ur.init(e, t), K.init(e, t);
+}), fc = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
+	Wr.init(e, t), K.init(e, t);
+}), pc = /*@__PURE__*/ V("ZodCUID", (e, t) => {
+	Gr.init(e, t), K.init(e, t);
+}), mc = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
+	Kr.init(e, t), K.init(e, t);
+}), hc = /*@__PURE__*/ V("ZodULID", (e, t) => {
+	qr.init(e, t), K.init(e, t);
+}), gc = /*@__PURE__*/ V("ZodXID", (e, t) => {
+	Jr.init(e, t), K.init(e, t);
+}), _c = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
+	Yr.init(e, t), K.init(e, t);
+}), vc = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
+	ei.init(e, t), K.init(e, t);
+}), yc = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
+	ri.init(e, t), K.init(e, t);
+}), bc = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
+	ii.init(e, t), K.init(e, t);
+}), xc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
+	oi.init(e, t), K.init(e, t);
+}), Sc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
+	li.init(e, t), K.init(e, t);
+}), Cc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
+	fi.init(e, t), K.init(e, t);
+}), wc = /*@__PURE__*/ V("ZodE164", (e, t) => {
+	pi.init(e, t), K.init(e, t);
+}), Tc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
+	hi.init(e, t), K.init(e, t);
+}), Ec = /*@__PURE__*/ V("ZodNumber", (e, t) => {
+	gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ Rt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = is(e);
+		let { minimum: t, exclusiveMinimum: n } = as(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = is(e);
+		let { maximum: t, exclusiveMaximum: n } = as(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = is(e);
+		let { isInt: t, multipleOf: n } = as(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => is(e).format ?? null
+	format: (e) => as(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ lo(e, t));
@@ -4244,10 +4244,10 @@ const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	int(e) {
-		return this.check(Dc(e));
+		return this.check(Oc(e));
 	},
 	safe(e) {
-		return this.check(Dc(e));
+		return this.check(Oc(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ lo(0, e));
@@ -4271,41 +4271,41 @@ const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
+function q(e) {
+	return /* @__PURE__ */ to(Ec, e);
+}
+const Dc = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
+	_i.init(e, t), Ec.init(e, t);
+});
+function Oc(e) {
+	return /* @__PURE__ */ no(Dc, e);
+}
+const kc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
+	vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
+});
 function J(e) {
-	return /* @__PURE__ */ to(Tc, e);
-}
-const Ec = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	_i.init(e, t), Tc.init(e, t);
-});
-function Dc(e) {
-	return /* @__PURE__ */ no(Ec, e);
-}
-const Oc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r);
-});
-function kc(e) {
-	return /* @__PURE__ */ ro(Oc, e);
+	return /* @__PURE__ */ ro(kc, e);
 }
 const Ac = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
+	yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
 });
 function jc(e) {
 	return /* @__PURE__ */ io(Ac, e);
 }
 const Mc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+	bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
 function Nc() {
 	return /* @__PURE__ */ ao(Mc);
 }
 const Pc = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
+	xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
 function Fc(e) {
 	return /* @__PURE__ */ oo(Pc, e);
 }
 const Ic = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	$s(), Ti.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.element = t.element;
+	ec(), Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ mo(e, t));
@@ -4327,7 +4327,7 @@ function Y(e, t) {
 	return /* @__PURE__ */ Oo(Ic, e, t);
 }
 const Lc = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	$s(), ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), Wt(e, "shape", (e) => e._zod.def.shape, !1);
+	ec(), ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), Wt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
 		return Zc(Object.keys(this._zod.def.shape));
@@ -4397,7 +4397,7 @@ function Bc(e, t) {
 	});
 }
 const Vc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Ni.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.options = t.options;
+	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.options = t.options;
 });
 function Hc(e, t) {
 	return new Vc({
@@ -4418,7 +4418,7 @@ function Wc(e, t, n) {
 	});
 }
 const Gc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	Ii.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r);
+	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r);
 });
 function Kc(e, t) {
 	return new Gc({
@@ -4428,12 +4428,12 @@ function Kc(e, t) {
 	});
 }
 const qc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	$s(), zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+	ec(), zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
 function Jc(e, t, n) {
 	return !t || !t._zod ? new qc({
 		type: "record",
-		keyType: K(),
+		keyType: G(),
 		valueType: e,
 		...z(t)
 	}) : new qc({
@@ -4453,7 +4453,7 @@ function Yc(e, t, n) {
 	});
 }
 const Xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
@@ -4486,7 +4486,7 @@ function Zc(e, t) {
 	});
 }
 const Qc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+	Vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
@@ -4499,7 +4499,7 @@ function $c(e, t) {
 	});
 }
 const el = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	$s(), Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e._zod.parse = (n, r) => {
+	ec(), Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Zt(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Pt(r, n.value, t));
@@ -4519,7 +4519,7 @@ function tl(e) {
 	});
 }
 const nl = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Wi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function rl(e) {
 	return new nl({
@@ -4528,7 +4528,7 @@ function rl(e) {
 	});
 }
 const il = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function al(e) {
 	return new il({
@@ -4537,7 +4537,7 @@ function al(e) {
 	});
 }
 const ol = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	Ki.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function sl(e) {
 	return new ol({
@@ -4546,7 +4546,7 @@ function sl(e) {
 	});
 }
 const cl = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => As(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function ll(e, t) {
 	return new cl({
@@ -4558,7 +4558,7 @@ function ll(e, t) {
 	});
 }
 const ul = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	Yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function dl(e, t) {
 	return new ul({
@@ -4570,7 +4570,7 @@ function dl(e, t) {
 	});
 }
 const fl = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	Xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function pl(e, t) {
 	return new fl({
@@ -4580,7 +4580,7 @@ function pl(e, t) {
 	});
 }
 const ml = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	$i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+	$i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function hl(e, t) {
 	return new ml({
@@ -4590,7 +4590,7 @@ function hl(e, t) {
 	});
 }
 const gl = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	ea.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.in = t.in, e.out = t.out;
+	ea.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.in = t.in, e.out = t.out;
 });
 function _l(e, t) {
 	return new gl({
@@ -4600,7 +4600,7 @@ function _l(e, t) {
 	});
 }
 const vl = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	na.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+	na.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function yl(e) {
 	return new vl({
@@ -4609,7 +4609,7 @@ function yl(e) {
 	});
 }
 const bl = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	ia.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+	ia.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
 function xl(e) {
 	return new bl({
@@ -4618,7 +4618,7 @@ function xl(e) {
 	});
 }
 const Sl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	aa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r);
+	aa.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 });
 function Cl(e, t = {}) {
 	return /* @__PURE__ */ ko(Sl, e, t);
@@ -4628,12 +4628,12 @@ function wl(e, t) {
 }
 function Tl(e) {
 	let t = xl(() => Hc([
-		K(e),
+		G(e),
+		q(),
 		J(),
-		kc(),
 		jc(),
 		Y(t),
-		Jc(K(), t)
+		Jc(G(), t)
 	]));
 	return t;
 }
@@ -4692,7 +4692,7 @@ const Pl = [
 		web: t,
 		other: t
 	});
-}, Il = Fl(K()), Ll = Fl(K().min(1));
+}, Il = Fl(G()), Ll = Fl(G().min(1));
 /** The declared name of a platform, if there is one. */
 function Rl(e, t) {
 	return typeof e == "string" ? e : e[t];
@@ -4800,11 +4800,11 @@ function Jl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Yl = Jc(K(), K()), Xl = Hc([K(), Yl]), Zl = {
+const Yl = Jc(G(), G()), Xl = Hc([G(), Yl]), Zl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Jc(K().min(1), Hc([K(), Yl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	schema: Jc(G().min(1), Hc([G(), Yl.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: cu,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return ql;
@@ -4940,7 +4940,7 @@ function ou(e, t, { plural: n, project: r }) {
 	};
 }
 const su = Y(zc({
-	language_iso: K(),
+	language_iso: G(),
 	translation: Nc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
@@ -4962,7 +4962,7 @@ const uu = lu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Hc([K().min(1), Ll.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Hc([G().min(1), Ll.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: Il,
 	live: (e, { platforms: t }) => Vl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5018,8 +5018,8 @@ const fu = lu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Y(K().min(1)),
-	value: Y(K()),
+	schema: Y(G().min(1)),
+	value: Y(G()),
 	unset: [],
 	live: (e) => xu(e.tags),
 	object: (e, { rules: t }) => {
@@ -5074,8 +5074,8 @@ const fu = lu({
 }), hu = lu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Dc().min(0),
-	value: Dc(),
+	schema: Oc().min(0),
+	value: Oc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5089,7 +5089,7 @@ const fu = lu({
 }), gu = lu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Jc(K(), Tl()),
+	schema: Jc(G(), Tl()),
 	value: Tl(),
 	unset: {},
 	live: (e) => {
@@ -5115,8 +5115,8 @@ function _u(e) {
 	return lu({
 		name: e,
 		takes: "a text",
-		schema: K(),
-		value: K(),
+		schema: G(),
+		value: G(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5136,8 +5136,8 @@ function vu(e, t = () => void 0) {
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: kc(),
-		value: kc(),
+		schema: J(),
+		value: J(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5185,11 +5185,11 @@ const Cu = [
 	vu("is_hidden"),
 	vu("is_archived", (e, t) => !yu(e, t) && void 0),
 	gu
-], wu = K().min(1), Tu = El(Cu).required({ key_name: !0 }).extend({
+], wu = G().min(1), Tu = El(Cu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
 	previously: Hc([wu.transform((e) => [e]), Y(wu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Dc().positive().exactOptional()
+	key_id: Oc().positive().exactOptional()
 }), Eu = El(Cu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Du = {
 	name: "key",
 	fields: Cu,
@@ -5322,8 +5322,8 @@ const zu = Ru({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: K().min(1),
-	value: K(),
+	schema: G().min(1),
+	value: G(),
 	live: (e, t) => qu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
@@ -5336,8 +5336,8 @@ const zu = Ru({
 }), Bu = Ru({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Y(K().min(1)).min(1),
-	value: Y(K()),
+	schema: Y(G().min(1)).min(1),
+	value: Y(G()),
 	live: (e) => Yu(e.events),
 	desired: (e) => Yu(e),
 	write: (e, t) => {
@@ -5347,11 +5347,11 @@ const zu = Ru({
 		as: "set",
 		members: e
 	})
-}), Vu = Hc([$c("*"), Y(K().min(1)).min(1)]), Hu = Ru({
+}), Vu = Hc([$c("*"), Y(G().min(1)).min(1)]), Hu = Ru({
 	name: "event_lang_map",
 	takes: `a mapping of ${Ou.join(", ")} to lists of languages, or to "*" for all`,
 	schema: Yc(Zc(Ou), Vu),
-	value: Jc(K(), Hc([$c("*"), Y(K())])),
+	value: Jc(G(), Hc([$c("*"), Y(G())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xu(Yu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ju(e).map(([e, t]) => [e, t === "*" ? "*" : Xu(Yu(t), n)]);
@@ -5389,8 +5389,8 @@ const zu = Ru({
 }), Uu = Ru({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Hc([K().min(1), jc()]),
-	value: Hc([K(), jc()]),
+	schema: Hc([G().min(1), jc()]),
+	value: Hc([G(), jc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5410,9 +5410,9 @@ const zu = Ru({
 	/** Absent and null are the same: all branches. */
 	branch: Uu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: K().min(1).exactOptional(),
+	previously: G().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: K().min(1).exactOptional()
+	webhook_id: G().min(1).exactOptional()
 }), Ku = {
 	name: "webhook",
 	fields: Wu,
@@ -5741,7 +5741,7 @@ function Rd(e, { texts: t }) {
 		sign: "!",
 		label: `and ${i} more left alone`,
 		place: "",
-		words: ["the plan as JSON names them all"]
+		words: ["the report, as JSON, names them all"]
 	}), r;
 }
 const zd = {
@@ -5844,51 +5844,55 @@ function tf({ change: e, outcome: t }) {
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+function nf({ outcome: e }, t) {
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
+}
 /** Whether anything is to be done, or was done. */
-function nf({ projects: e }) {
+function rf({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function rf(e) {
-	return !nf(e) && !af(e);
+function af(e) {
+	return !rf(e) && !of(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function af(e) {
+function of(e) {
 	return e.stopped !== void 0 || fe($d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ef(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function of(e, t) {
+function sf(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : af(e) ? 1 : t && nf(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : of(e) ? 1 : t && rf(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function sf(e) {
+function cf(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function cf(e) {
-	return {
-		...uf(e.flatMap(({ changes: e }) => e)),
-		changes: ff(e, ({ changes: e }) => e.length),
-		adopted: ff(e, ({ counts: e }) => e.adopted),
-		left: ff(e, ({ left: e }) => e.length),
-		skipped: ff(e, ({ skipped: e }) => e.length),
-		unchanged: ff(e, ({ counts: e }) => e.unchanged),
-		unmanaged: ff(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function lf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...uf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: ff(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...df(e.flatMap(({ changes: e }) => e)),
+		changes: pf(e, ({ changes: e }) => e.length),
+		adopted: pf(e, ({ counts: e }) => e.adopted),
+		left: pf(e, ({ left: e }) => e.length),
+		skipped: pf(e, ({ skipped: e }) => e.length),
+		unchanged: pf(e, ({ counts: e }) => e.unchanged),
+		unmanaged: pf(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function uf(e) {
-	let t = (t) => e.filter(t).length, n = t(df);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...df(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: pf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function df(e) {
+	let t = (t) => e.filter(t).length, n = t(ff);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5897,36 +5901,36 @@ function uf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function df(e) {
+function ff(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ff(e, t) {
+function pf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function pf(e, t) {
-	return `Plan: ${gf([e])}${t && t.requests > 0 ? ` ${_f(t)}` : ""}`;
+function mf(e, t) {
+	return `Plan: ${_f([e])}${t && t.requests > 0 ? ` ${vf(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function mf(e) {
+function hf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${bf(t.length, e.length)}: ${gf(t)}`;
+	return `${xf(t.length, e.length)}: ${_f(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function hf(e) {
-	let t = cf(e.flatMap(({ plan: e }) => e ?? [])), n = Cf([
+function gf(e) {
+	let t = lf(e.flatMap(({ plan: e }) => e ?? [])), n = wf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Cf([[t.left, "left alone"]]), i = `${Of(t.unchanged)} as declared, ${Of(t.unmanaged)} unmanaged`;
+	]), r = wf([[t.left, "left alone"]]), i = `${kf(t.unchanged)} as declared, ${kf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function gf(e) {
-	let t = cf(e), n = Cf([
+function _f(e) {
+	let t = lf(e), n = wf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5936,19 +5940,19 @@ function gf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Of(t.unchanged)} unchanged, ${Of(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kf(t.unchanged)} unchanged, ${kf(t.unmanaged)} unmanaged.`;
 }
-function _f({ requests: e, rate: t }) {
-	return `${Df(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function vf({ requests: e, rate: t }) {
+	return `${Of(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function vf({ projects: e, requests: t }) {
+function yf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${bf(n, e.length)} applied` : "Applied"}: ${yf(e)}. ${Df(t, "request")} in all.`;
+	return `${e.length > 1 ? `${xf(n, e.length)} applied` : "Applied"}: ${bf(e)}. ${Of(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function yf(e) {
-	let t = lf(e), n = Cf([
+function bf(e) {
+	let t = uf(e), n = wf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5960,11 +5964,11 @@ function yf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function bf(e, t) {
-	return e === t ? Df(t, "project") : `${Of(e)} of ${Df(t, "project")}`;
+function xf(e, t) {
+	return e === t ? Of(t, "project") : `${kf(e)} of ${Of(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function xf({ stopped: e, projects: t }) {
+function Sf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5976,52 +5980,52 @@ function xf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function Sf(e) {
-	let { sentence: t, names: n } = xf(e);
+function Cf(e) {
+	let { sentence: t, names: n } = Sf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Cf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Of(e)} ${t}`] : []);
+function wf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${kf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function wf(e) {
-	let { declared: t, manifests: n } = e, r = $d(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Df(a, "warning") : "";
-	return i > 0 ? `${Df(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Df(t.keys, "key")} and ${Df(t.webhooks, "webhook")} in ${Df(n.length, "manifest")}${o && `, with ${o}`}.`;
+function Tf(e) {
+	let { declared: t, manifests: n } = e, r = $d(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Of(a, "warning") : "";
+	return i > 0 ? `${Of(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Of(t.keys, "key")} and ${Of(t.webhooks, "webhook")} in ${Of(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Tf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${L(n.project.name, 80)} (${kf(t)})` : kf(t));
+function Ef({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${L(n.project.name, 80)} (${Af(t)})` : Af(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Ef(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Df(e.length, "manifest");
+function Df(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Of(e.length, "manifest");
 }
-function Df(e, t) {
-	return `${Of(e)} ${t}${e === 1 ? "" : "s"}`;
+function Of(e, t) {
+	return `${kf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Of(e) {
+function kf(e) {
 	return e.toLocaleString("en-US");
 }
-function kf(e) {
-	let t = sf(e), n = e.slice(t.length), r = t.indexOf(".");
+function Af(e) {
+	let t = cf(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Af = {
+const jf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function jf(e, { paint: t, now: n, command: r }) {
+function Mf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tf(e)} · ${Ef(e.manifests)}`, c = o ? Wd(i, !0) : Pd(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Ef(e)} · ${Df(e.manifests)}`, c = o ? Wd(i, !0) : Pd(i, {
 		now: n,
 		texts: !0
-	}), l = Kd(a), u = o ? hf([e]) : pf(i, e.effort), d = zf(c.map(({ label: e }) => e), 36), f = zf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Mf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Kd(a), u = o ? gf([e]) : mf(i, e.effort), d = Bf(c.map(({ label: e }) => e), 36), f = Bf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Nf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -6030,33 +6034,33 @@ function jf(e, { paint: t, now: n, command: r }) {
 	].map(we);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Mf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Af[e], e)} ${l ? Bf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Bf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Nf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jf[e], e)} ${l ? Vf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Vf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Nf(e, t) {
+function Pf(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => we(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ge(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Pf(e, t) {
+function Ff(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [we(`${Vd({ place: tf(e) })}: ${t("bad", Ff(r))}: ${L(n.label, 300)}: ${ge(r.message)}`)];
+		return r.state === "done" ? [] : [we(`${Vd({ place: tf(e) })}: ${t("bad", If(r))}: ${L(n.label, 300)}: ${ge(r.message)}`)];
 	});
 }
-function Ff(e) {
+function If(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function If({ problems: e, projects: t }, n) {
-	return [...Nf(e, n), ...t.flatMap((e) => {
-		let r = [...Nf(e.problems, n), ...Pf(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [we(n("strong", `Project ${Tf(e)}`)), ...r] : r;
+function Lf({ problems: e, projects: t }, n) {
+	return [...Pf(e, n), ...t.flatMap((e) => {
+		let r = [...Pf(e.problems, n), ...Ff(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [we(n("strong", `Project ${Ef(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Lf(e, t) {
-	let n = af(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Rf(e);
+function Rf(e, t) {
+	let n = of(e) ? "bad" : "good", r = e.stopped ? [t("bad", Cf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = zf(e);
 	return [
 		...r,
 		...i,
@@ -6064,35 +6068,40 @@ function Lf(e, t) {
 	].map(we);
 }
 /** Empty where all is said already. */
-function Rf(e) {
+function zf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wf(e) : t === "apply" ? vf(e) : t === "drift" ? n.length > 1 ? hf(n) : "" : n.length > 1 ? mf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Tf(e) : t === "apply" ? yf(e) : t === "drift" ? n.length > 1 ? gf(n) : "" : n.length > 1 ? hf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function zf(e, t) {
+function Bf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Bf(e, t) {
+function Vf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+function Hf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+	let a = i > 1 ? `, attempt ${i}` : "";
+	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Vf(e, t) {
+function Uf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Uf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Gf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Hf(e, t) {
-	let n = Vf(e, t);
+function Wf(e, t) {
+	let n = Uf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Uf(e, t, n) {
+function Gf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6107,7 +6116,7 @@ function Uf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Wf = {
+const Kf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6115,66 +6124,66 @@ const Wf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Gf = [
+}, qf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Gf];
-const Kf = Gf, qf = [
+[...qf];
+const Jf = qf, Yf = [
 	"plan",
 	"apply",
 	"drift"
-], Jf = ["plan", "apply"], Yf = [...qf, "webhook-secret"], Xf = [
-	...Gf,
+], Xf = ["plan", "apply"], Zf = [...Yf, "webhook-secret"], Qf = [
+	...qf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Zf = [], Qf = {
+], $f = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Kf, "webhook-secret"],
+		commands: [...Jf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Kf, "webhook-secret"],
+		commands: [...Jf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Yf,
+		commands: Zf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Kf,
+		commands: Jf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Kf,
+		commands: Jf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Yf,
+		commands: Zf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Yf,
+		commands: Zf,
 		input: !0
 	},
 	out: {
@@ -6209,13 +6218,15 @@ const Kf = Gf, qf = [
 		metavar: "BRANCH",
 		many: !0,
 		help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-		commands: Zf,
-		input: !0
+		commands: ["apply"],
+		input: !0,
+		flag: !1
 	},
 	"fail-on-drift": {
 		help: "Fail the step when there is drift.",
-		commands: Zf,
-		input: !0
+		commands: ["drift"],
+		input: !0,
+		flag: !1
 	},
 	yes: {
 		help: "Do not ask before applying.",
@@ -6225,24 +6236,24 @@ const Kf = Gf, qf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Jf,
+		commands: Xf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6254,31 +6265,31 @@ const Kf = Gf, qf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Jf,
+		commands: Xf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Kf,
+		commands: Jf,
 		input: !0
 	},
 	webhook: {
@@ -6342,36 +6353,36 @@ const Kf = Gf, qf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: qf,
+		commands: Yf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Kf,
+		commands: Jf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Xf,
+		commands: Qf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Xf,
+		commands: Qf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function $f() {
-	return Object.keys(Qf).map((e) => [e, Qf[e]]);
+function ep() {
+	return Object.keys($f).map((e) => [e, $f[e]]);
 }
-function ep(e) {
-	return Object.hasOwn(Wf, e);
+function tp(e) {
+	return Object.hasOwn(Kf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function tp(e) {
-	let t = Object.fromEntries($f().map(([e, { metavar: t }]) => [e, {
+function np(e) {
+	let t = Object.fromEntries(ep().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6380,11 +6391,11 @@ function tp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = np(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = rp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = rp(e, r, o);
-		t ? i.push(F("bad-setting", t)) : ip(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = ip(e, r, o);
+		t ? i.push(F("bad-setting", t)) : ap(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6392,11 +6403,11 @@ function tp(e) {
 		problems: i
 	};
 }
-function np([e, ...t]) {
+function rp([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!ep(e)) {
-		let t = Object.keys(Wf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${Hf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!tp(e)) {
+		let t = Object.keys(Kf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${Wf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6406,23 +6417,23 @@ function np([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function rp({ name: e, rawName: t, value: n }, r, i) {
-	let a = $f().filter(([, e]) => !r || e.commands.includes(r));
-	if (!ip(e) || !a.some(([t]) => t === e)) {
+function ip({ name: e, rawName: t, value: n }, r, i) {
+	let a = ep().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!ap(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Hf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Wf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Qf[e];
+	let { metavar: o, many: s } = $f[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function ip(e) {
-	return Object.hasOwn(Qf, e);
+function ap(e) {
+	return Object.hasOwn($f, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const ap = {
+const op = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6448,7 +6459,7 @@ const ap = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, op = {
+}, sp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6456,7 +6467,7 @@ const ap = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, sp = {
+}, cp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6478,52 +6489,52 @@ const ap = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function cp(e) {
-	let t = $f().filter(([, t]) => t.commands.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function lp(e) {
+	let t = ep().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Wf[e],
+		Kf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...dp(t),
-		...e === "sandbox" ? lp() : [],
+		...fp(t),
+		...e === "sandbox" ? up() : [],
 		"",
 		"For example:",
-		...ap[e].map((e) => `  ${e}`),
+		...op[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${op[e]}.`
+		`Exit code: ${sp[e]}.`
 	];
 }
-function lp() {
+function up() {
 	return [
 		"",
 		"Faults:",
-		...dp(Object.entries(sp)),
-		...fp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...fp(Object.entries(cp)),
+		...pp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function up(e) {
+function dp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...dp(Object.entries(Wf)),
+		...fp(Object.entries(Kf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function dp(e) {
+function fp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = fp(n, 88 - t);
+		let [r = "", ...i] = pp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function fp(e, t) {
+function pp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6532,13 +6543,13 @@ function fp(e, t) {
 	return n;
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function pp(e) {
+function mp(e) {
 	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const mp = {
+const hp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6546,24 +6557,24 @@ const mp = {
 	dim: "dim",
 	strong: "bold"
 };
-function hp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = pp(r);
+function gp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = mp(r);
 	return {
 		out: (t) => e.write(`${we(i(t))}\n`),
 		error: (e) => t.write(`${we(i(e))}\n`),
-		paint: (e, t) => n ? s(mp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(hp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = pp(r);
+			i = mp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function gp(e, t, n) {
+function _p(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const _p = {
+const vp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6574,12 +6585,12 @@ const _p = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, vp = "Too many requests. Cool your jets and try again in a bit";
+}, yp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var yp = class {
+var bp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6595,13 +6606,13 @@ var yp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, bp = class extends Error {
+}, xp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function xp(e, t = {}) {
+function Sp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6609,7 +6620,7 @@ function xp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Sp(e, t) {
+function Cp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6619,23 +6630,23 @@ function Sp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Cp(e, t) {
+function wp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function wp() {
-	return new bp(404, "Not Found");
+function Tp() {
+	return new xp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new bp(400, `Invalid \`${e}\` parameter`);
+	return new xp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Tp = class {
+var Ep = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6678,36 +6689,36 @@ var Tp = class {
 	}
 };
 // src/sandbox/members.ts
-function Ep(e) {
+function Dp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Dp(e) {
+function Op(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Op(e) {
-	return Ep(e) && Object.values(e).every((e) => typeof e == "string");
+function kp(e) {
+	return Dp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function kp(e, t, n) {
+function Ap(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Np(r, t.projectId);
-		if (i === "wrong method") throw new bp(405, "Method Not Allowed");
-		a = new Tp(e.faults, {
+		let s = Pp(r, t.projectId);
+		if (i === "wrong method") throw new xp(405, "Method Not Allowed");
+		a = new Ep(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: jp(n.body, i.name, t.id),
+			keys: Mp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Ap(e, i, {
+		let l = jp(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6718,31 +6729,31 @@ function kp(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof bp) return o(Sp(e.status, e.message));
+		if (e instanceof xp) return o(Cp(e.status, e.message));
 		throw e;
 	}
 }
-function Ap({ changed: e }, t, n) {
+function jp({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function jp(e, t, n) {
-	return Ep(e) ? t === "updateKey" ? [{
+function Mp(e, t, n) {
+	return Dp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ep) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Dp) : [] : [];
 }
-const Mp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Np = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Np(e, t) {
-	let [, n, r] = Mp.exec(t) ?? [];
+function Pp(e, t) {
+	let [, n, r] = Np.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw wp();
+	if (!s) throw Tp();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6758,24 +6769,24 @@ function Np(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Pp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Fp);
-}
 function Fp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Ip);
+}
+function Ip(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Ip = o(ee);
-function Lp({ method: e, url: t }) {
+const Lp = o(ee);
+function Rp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Rp({ headers: e }) {
+function zp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function zp(e) {
+async function Bp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6789,7 +6800,7 @@ async function zp(e) {
 		return { body: n };
 	}
 }
-function Bp({ status: e, headers: t, body: n }) {
+function Vp({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6797,18 +6808,18 @@ function Bp({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Pp(n.json) : n.html
+		text: r ? Fp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Vp({ status: e, headers: t, text: n }, r) {
+async function Hp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Ip(i, { level: E.Z_BEST_SPEED });
+	let a = await Lp(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6818,7 +6829,7 @@ async function Vp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Hp(e, { status: t, headers: n, bytes: r }) {
+function Up(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6826,10 +6837,10 @@ function Hp(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Up(e) {
+function Wp(e) {
 	return Pl.filter((t) => e.includes(t));
 }
-function Wp(e) {
+function Gp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6843,24 +6854,24 @@ function Wp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Gp(e, t, n, r) {
-	if (typeof e == "string") return Wp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new bp(400, "key_name parameter should be a string");
-	let i = Up(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new bp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Wp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Kp(e, t, n, r) {
+	if (typeof e == "string") return Gp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new xp(400, "key_name parameter should be a string");
+	let i = Wp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new xp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Gp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Wp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Gp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Kp(e, t) {
+function qp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(Pl.map((t) => e.filenames[t]).join("\0"));
-	return qp(e).map((e) => `${e}${r}`);
+	return Jp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function qp(e) {
+function Jp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6872,28 +6883,28 @@ function qp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Jp(e) {
+function Yp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Yp(e, t) {
-	return Wp((n) => e?.[n] ?? t?.[n] ?? "");
+function Xp(e, t) {
+	return Gp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Xp(e) {
+function Zp(e) {
 	try {
-		return e === "" ? "" : Zp(JSON.parse(e));
+		return e === "" ? "" : Qp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Zp(e) {
-	return Array.isArray(e) ? `[${e.map(Zp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Zp(t)}`).join(", ")}}`;
+function Qp(e) {
+	return Array.isArray(e) ? `[${e.map(Qp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Qp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Qp(e) {
+function $p(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6901,8 +6912,8 @@ function Qp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function $p(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Qp(t) : {
+function em(e, t, n) {
+	if (t !== void 0) return e === void 0 ? $p(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6914,7 +6925,7 @@ function $p(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const em = {
+const tm = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6925,79 +6936,79 @@ const em = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function tm(e, t, n) {
+function nm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? sm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? cm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function nm(e) {
-	let t = sm(e);
+function rm(e) {
+	let t = cm(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function rm(e, t) {
-	return om(e, t).every((e) => e === "");
+function im(e, t) {
+	return sm(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function im(e, t) {
-	return om(e, t).reduce((e, t) => e + am(t), 0);
+function am(e, t) {
+	return sm(e, t).reduce((e, t) => e + om(t), 0);
 }
-function am(e) {
+function om(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function om(e, t) {
-	return t ? Object.values(sm(e) ?? { other: e }) : [e];
+function sm(e, t) {
+	return t ? Object.values(cm(e) ?? { other: e }) : [e];
 }
-function sm(e) {
+function cm(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Op(t) ? t : void 0;
+		return kp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function cm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = tm(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? rm(s, r), l = e?.is_reviewed ?? !1, u = $p(e?.modified_at, e?.modified_at_timestamp, a);
+function lm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = nm(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? im(s, r), l = e?.is_reviewed ?? !1, u = em(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? em.id,
-		modified_by_email: e?.modified_by_email ?? em.email,
+		modified_by: e?.modified_by ?? tm.id,
+		modified_by_email: e?.modified_by_email ?? tm.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? em.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? tm.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? im(s, r),
+		words: e?.words ?? am(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function lm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = $p(e.created_at, e.created_at_timestamp, r), s = $p(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => cm(c.get(e.lang_iso), {
+function um(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = em(e.created_at, e.created_at_timestamp, r), s = em(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => lm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? dm(t) : e, o), d = $p(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? fm(t) : e, o), d = em(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Yp(e.filenames),
+		filenames: Xp(e.filenames),
 		description: e.description ?? "",
-		platforms: Up(e.platforms ?? ["web"]),
-		tags: Jp(e.tags ?? []),
+		platforms: Wp(e.platforms ?? ["web"]),
+		tags: Yp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -7008,7 +7019,7 @@ function lm(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Xp(e.custom_attributes ?? ""),
+		custom_attributes: Zp(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -7016,18 +7027,18 @@ function lm(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function um(e, t, n, r) {
+function dm(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: em.id,
-		added_by_email: em.email,
+		added_by: tm.id,
+		added_by_email: tm.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function dm(e) {
+function fm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7035,108 +7046,108 @@ function dm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function fm({ id: e, project: t }) {
-	let n = pm(e);
+function pm({ id: e, project: t }) {
+	let n = mm(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw wp();
+	if (!r) throw Tp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function pm(e) {
+function mm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const mm = (e) => typeof e == "string", hm = (e) => typeof e == "boolean", gm = {
-	key_name: (e) => mm(e) && e !== "" || Op(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Dp(e) && e.length > 0 && e.every((e) => Pl.some((t) => t === e)),
-	description: mm,
-	filenames: Op,
-	tags: Dp,
-	merge_tags: hm,
-	is_plural: hm,
-	plural_name: mm,
-	is_hidden: hm,
-	is_archived: hm,
-	context: mm,
+const hm = (e) => typeof e == "string", gm = (e) => typeof e == "boolean", _m = {
+	key_name: (e) => hm(e) && e !== "" || kp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Op(e) && e.length > 0 && e.every((e) => Pl.some((t) => t === e)),
+	description: hm,
+	filenames: kp,
+	tags: Op,
+	merge_tags: gm,
+	is_plural: gm,
+	plural_name: hm,
+	is_hidden: gm,
+	is_archived: gm,
+	context: hm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: mm
+	custom_attributes: hm
 };
-function _m(e) {
-	return bm(e.body).map((t) => {
-		xm(t, "key_name"), xm(t, "platforms");
+function vm(e) {
+	return xm(e.body).map((t) => {
+		Sm(t, "key_name"), Sm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Ep(e) && mm(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => Dp(e) && hm(e.comment))) throw X("comments");
 		return {
-			...Sm(t, e),
+			...Cm(t, e),
 			comments: n
 		};
 	});
 }
-function vm(e) {
-	return bm(e.body).map((t) => {
-		xm(t, "key_id");
-		let n = pm(t.key_id);
+function ym(e) {
+	return xm(e.body).map((t) => {
+		Sm(t, "key_id");
+		let n = mm(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...Sm(t, e),
+			...Cm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function ym(e) {
-	if (!Ep(e.body)) throw new bp(400, "Bad Request");
+function bm(e) {
+	if (!Dp(e.body)) throw new xp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Sm(n, e);
+	return Cm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function bm(e) {
-	let t = Ep(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Ep)) throw X("keys");
+function xm(e) {
+	let t = Dp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Dp)) throw X("keys");
 	return t;
 }
-function xm(e, t) {
-	if (!(t in e)) throw new bp(400, `Key has no \`${t}\` parameter`);
+function Sm(e, t) {
+	if (!(t in e)) throw new xp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Sm(e, t) {
+function Cm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(gm)) if (t in e) {
+	for (let [t, r] of Object.entries(_m)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new bp(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new xp(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Em(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = Cm(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Dm(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = wm(e.translations, t)), n;
 }
-function Cm(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Ep)) throw X("translations");
-	let i = e.map(wm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function wm(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Dp)) throw X("translations");
+	let i = e.map(Tm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Tm(e.translation, r)
+		translation: Em(e.translation, r)
 	}));
 }
-function wm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new bp(400, "Translation has no `translation` parameter");
-	if (!mm(t) && !Op(t)) throw X("translation");
-	if (!mm(e)) throw X("language_iso");
-	if (n !== void 0 && !hm(n)) throw X("is_reviewed");
-	if (r !== void 0 && !hm(r)) throw X("is_unverified");
+function Tm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new xp(400, "Translation has no `translation` parameter");
+	if (!hm(t) && !kp(t)) throw X("translation");
+	if (!hm(e)) throw X("language_iso");
+	if (n !== void 0 && !gm(n)) throw X("is_reviewed");
+	if (r !== void 0 && !gm(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...hm(n) && { is_reviewed: n },
-		...hm(r) && { is_unverified: r }
+		...gm(n) && { is_reviewed: n },
+		...gm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Tm(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Op(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Em(e, t) {
+	return typeof e == "string" ? t.storeText(e) : kp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Em(e) {
+function Dm(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7145,40 +7156,40 @@ function Em(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Dm = "This key name is already taken";
+const Om = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Om(e) {
-	let t = _m(e).map((t) => ({
+function km(e) {
+	let t = vm(e).map((t) => ({
 		...t,
-		key_name: km(t, e)
+		key_name: Am(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Am(t, e);
+		let o = e.faults.refuseKey(i) ?? jm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = jm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && jm(t, e);
-	}), xp({
+		let s = Mm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Mm(t, e);
+	}), Sp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function km({ key_name: e, platforms: t }, { project: n }) {
-	return Gp(e, t, n.names);
+function Am({ key_name: e, platforms: t }, { project: n }) {
+	return Kp(e, t, n.names);
 }
-function Am({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function jm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Yp(n)
+		filenames: Xp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7186,17 +7197,17 @@ function Am({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function jm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = lm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => um(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Mm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = um(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => dm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Mm(e, t) {
-	return Pm(e, "limit", 100, t);
+function Nm(e, t) {
+	return Fm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Nm(e, t, n) {
-	let r = Mm(t, n), i = Pm(t, "page", 1, 2 ** 53 - 1);
+function Pm(e, t, n) {
+	let r = Nm(t, n), i = Fm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7207,7 +7218,7 @@ function Nm(e, t, n) {
 		}
 	};
 }
-function Pm(e, t, n, r) {
+function Fm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7219,7 +7230,7 @@ function Pm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Fm = class {
+var Im = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7238,11 +7249,11 @@ var Fm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Kp(n, t) : [], i = Kp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return qp(e).flatMap((e) => this.named(e)).find((e) => Kp(e, t).some((e) => i.includes(e)));
+		let r = n ? qp(n, t) : [], i = qp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Jp(e).flatMap((e) => this.named(e)).find((e) => qp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Im(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Lm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7251,23 +7262,23 @@ var Fm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Im(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Lm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of qp(e)) {
+		for (let t of Jp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of qp(e)) {
+		for (let t of Jp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Im(e, t) {
+function Lm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7280,8 +7291,8 @@ function Im(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Lm(e, t, n, r) {
-	let i = Mm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Im(e, Bm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? zm(c.key_id) : a, u = o + i < e.length ? l : Rm(r, l, c !== void 0);
+function Rm(e, t, n, r) {
+	let i = Nm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lm(e, Vm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bm(c.key_id) : a, u = o + i < e.length ? l : zm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7291,93 +7302,93 @@ function Lm(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Rm(e, t, n) {
+function zm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function zm(e) {
+function Bm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Bm(e) {
+function Vm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Vm(e) {
+function Hm(e) {
 	let t = [
-		Wm(e, "filter_tags", (e) => e.tags),
-		Wm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Wm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Wm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Wm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Gm : void 0,
-		Km(e.get("filter_archived")),
+		Gm(e, "filter_tags", (e) => e.tags),
+		Gm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Gm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Gm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Gm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Km : void 0,
+		qm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Hm(e, t) {
-	let n = Um(t, "filter_key_ids"), r = Um(t, "filter_keys");
+function Um(e, t) {
+	let n = Wm(t, "filter_key_ids"), r = Wm(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Um(e, t) {
+function Wm(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Wm(e, t, n) {
-	let r = Um(e, t);
+function Gm(e, t, n) {
+	let r = Wm(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Gm(e) {
-	return e.translations.some((t) => rm(t.translation, e.is_plural));
+function Km(e) {
+	return e.translations.some((t) => im(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Km(e) {
+function qm(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const qm = /\[%key:([^%\]]+)%\]/g;
+const Jm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Jm(e, t) {
+function Ym(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Ym(e.translation, e.language_iso, t, 5)
+		translation: Xm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Ym(e, t, n, r) {
-	return r === 0 ? e : e.replace(qm, (e, i) => {
+function Xm(e, t, n, r) {
+	return r === 0 ? e : e.replace(Jm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Ym(a.translation, t, n, r - 1) : e;
+		return a ? Xm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Xm({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Vm(n), o = n.get("pagination") || "offset";
+function Zm({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Hm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? Hm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Lm(s, n, 500, t.assumptions.lastPageCursor) : Nm(s, n, 500), u = Qm(n, e), d = i.showKeys({
+	let s = a ? Um(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rm(s, n, 500, t.assumptions.lastPageCursor) : Pm(s, n, 500), u = $m(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return xp({
+	return Sp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Zm(e) {
-	let t = fm(e), n = $m(t.translations, e.query, e.project);
-	return xp({
+function Qm(e) {
+	let t = pm(e), n = eh(t.translations, e.query, e.project);
+	return Sp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7386,49 +7397,49 @@ function Zm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Qm(e, t) {
+function $m(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Um(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Wm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: $m(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: eh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function $m(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Jm(e, n.keys));
+function eh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Ym(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function eh(e) {
-	let { removed: t, locked: n } = nh(/* @__PURE__ */ new Set([fm(e)]), e);
-	return xp({
+function th(e) {
+	let { removed: t, locked: n } = rh(/* @__PURE__ */ new Set([pm(e)]), e);
+	return Sp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function th(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Ep(t) ? t.keys : void 0;
+function nh(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Dp(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(pm);
+	let o = a.map(mm);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw wp();
-	let { removed: c, locked: l } = nh(new Set(s), e);
-	return xp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Tp();
+	let { removed: c, locked: l } = rh(new Set(s), e);
+	return Sp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function nh(e, { project: t, faults: n }) {
+function rh(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7437,31 +7448,31 @@ function nh(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function rh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Up(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function ih(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Wp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Gp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Kp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Yp(o, p) : e.filenames,
-		...s && { tags: Jp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Xp(l) }
+		filenames: o ? Xp(o, p) : e.filenames,
+		...s && { tags: Yp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Zp(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function ih(e, t, { project: n, now: r }) {
+function ah(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && ah(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && oh(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function ah(e, { languages: t }) {
+function oh(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? tm(n.translation, !0, r) : nm(n.translation);
+		n.translation = e.is_plural ? nm(n.translation, !0, r) : rm(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7470,97 +7481,97 @@ function ah(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function oh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => sh(e, t, n));
+function sh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => ch(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || ch(t);
+	for (let t of e.translations) s.includes(t.language_iso) || lh(t);
 }
 /** @returns whether the row is another one now */
-function sh(e, t, { project: n, now: r }) {
+function ch(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = tm(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : rm(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = im(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? em.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = em.id, i.modified_by_email = em.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = nm(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : im(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = am(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? tm.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = tm.id, i.modified_by_email = tm.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function ch(e) {
+function lh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function lh(e) {
-	let t = fm(e), n = rh(t, ym(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new bp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new bp(400, Dm);
-	return ih(t, n, e), xp({
+function uh(e) {
+	let t = pm(e), n = ih(t, bm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new xp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new xp(400, Om);
+	return ah(t, n, e), Sp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function uh(e) {
-	let t = vm(e);
+function dh(e) {
+	let t = ym(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && rh(t, r, e);
+		t && ih(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? dh(t, e);
+		let o = e.faults.refuseKey(i) ?? fh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), xp({
+	}), Sp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function dh(e, t) {
+function fh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = rh(a, i, t);
+	let o = ih(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Dm,
+		message: Om,
 		code: 400,
 		key_id: n
-	} : (ih(a, o, t), oh(a, r ?? [], t), a);
+	} : (ah(a, o, t), sh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function fh({ project: e }) {
-	return xp({
+function ph({ project: e }) {
+	return Sp({
 		...e.record,
-		statistics: hh(e)
+		statistics: gh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function ph({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Nm(e.languages, t, n.assumptions.largestOtherPage);
-	return xp({
+function mh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Pm(e.languages, t, n.assumptions.largestOtherPage);
+	return Sp({
 		...r,
 		languages: i
 	}, a);
 }
-const mh = /* @__PURE__ */ new WeakMap();
+const hh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function hh(e) {
-	let t = mh.get(e);
+function gh(e) {
+	let t = hh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = gh(e);
-	return mh.set(e, {
+	let n = _h(e);
+	return hh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function gh({ keys: e, rowLanguages: t }) {
+function _h({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7570,7 +7581,7 @@ function gh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && rm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && im(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7592,14 +7603,14 @@ function gh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			..._h,
+			...vh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const _h = {
+const vh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7619,16 +7630,16 @@ const _h = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function vh(e) {
+function yh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function yh(e, t, n) {
+function bh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return vh(e).filter((e) => Ou.includes(e)).map((e) => {
+	return yh(e).filter((e) => Ou.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7642,29 +7653,29 @@ function yh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function bh(e, t) {
-	if (!Ep(e.body)) throw new bp(400, "Bad Request");
+function xh(e, t) {
+	if (!Dp(e.body)) throw new xp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = xh(n.url)), "events" in n && (r.events = Sh(n.events, e)), "branch" in n && (r.branch = Ch(n.branch)), "event_lang_map" in n && (r.event_lang_map = wh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Sh(n.url)), "events" in n && (r.events = Ch(n.events, e)), "branch" in n && (r.branch = wh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Th(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function xh(e) {
+function Sh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Sh(e, { store: t }) {
-	if (!Dp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ku.includes(e))) throw X("events");
+function Ch(e, { store: t }) {
+	if (!Op(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ku.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Ch(e) {
+function wh(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function wh(e, t, { home: n }) {
+function Th(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Ep(e) || typeof e.event != "string" || !Dp(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!Dp(e) || typeof e.event != "string" || !Op(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && Ou.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
@@ -7676,157 +7687,157 @@ function wh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Th({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Nm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return xp({
+function Eh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Pm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return Sp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Eh(e) {
-	return Mh(e, jh(e));
+function Dh(e) {
+	return Nh(e, Mh(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Dh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = bh(e);
-	if (r === void 0) throw new bp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new bp(400, "Webhook has no `events` parameter");
+function Oh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = xh(e);
+	if (r === void 0) throw new xp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new xp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: vh(i),
-		event_lang_map: yh(i, o ?? [], n)
+		events: yh(i),
+		event_lang_map: bh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Mh(e, s);
+	return n.webhooks.set(s.webhook_id, s), Nh(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Oh(e) {
-	let t = jh(e), { event_lang_map: n, ...r } = bh(e, t.events);
-	return Object.assign(t, r), t.events = vh(t.events), t.event_lang_map = yh(t.events, n ?? t.event_lang_map, e.home), Mh(e, t);
-}
 function kh(e) {
-	return e.home.webhooks.delete(jh(e).webhook_id), xp({
+	let t = Mh(e), { event_lang_map: n, ...r } = xh(e, t.events);
+	return Object.assign(t, r), t.events = yh(t.events), t.event_lang_map = bh(t.events, n ?? t.event_lang_map, e.home), Nh(e, t);
+}
+function Ah(e) {
+	return e.home.webhooks.delete(Mh(e).webhook_id), Sp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Ah(e) {
-	let t = jh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), xp({
+function jh(e) {
+	let t = Mh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Sp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function jh({ home: e, id: t }) {
+function Mh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw wp();
+	if (!n) throw Tp();
 	return n;
 }
-function Mh({ home: e }, t) {
-	return xp({
+function Nh({ home: e }, t) {
+	return Sp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Nh = [
+const Ph = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: fh
+		run: ph
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: ph
+		run: mh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Xm
+		run: Zm
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Om
+		run: km
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: uh
+		run: dh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: th
+		run: nh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Zm
+		run: Qm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: lh
+		run: uh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: eh
+		run: th
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Th
+		run: Eh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Dh
+		run: Oh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Eh
+		run: Dh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Oh
+		run: kh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: kh
+		run: Ah
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Ah
+		run: jh
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Ph(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Nh.filter((e) => e.path === s), [l, u] = [Fh(n), Fh(a)];
+function Fh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ph.filter((e) => e.path === s), [l, u] = [Ih(n), Ih(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7839,7 +7850,7 @@ function Ph(e, t) {
 		} : "wrong method"
 	};
 }
-function Fh(e) {
+function Ih(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7848,18 +7859,18 @@ function Fh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Ih(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Lh(e, t), f = await zp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function Lh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Rh(e, t), f = await Bp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Rh(e, d, {
+	} : zh(e, d, {
 		method: l,
 		path: u,
-		query: zh(u).query,
+		query: Bh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Bp(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Vp(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Vp(g, t);
+	let v = g && await Hp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7869,37 +7880,37 @@ async function Ih(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Hp(n, v) : t.socket.destroy();
+	}), v ? Up(n, v) : t.socket.destroy();
 }
-function Lh({ store: e, limits: t }, n) {
-	if (Lp(n)) return { refused: Cp(414, "Request-URI Too Large") };
-	let r = Rp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Sp(400, "Invalid `X-Api-Token` header") };
-	let i = Ph(n.method ?? "", zh(n.url).pathname);
-	if (!i) return { refused: Sp(404, "Not Found") };
+function Rh({ store: e, limits: t }, n) {
+	if (Rp(n)) return { refused: wp(414, "Request-URI Too Large") };
+	let r = zp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Cp(400, "Invalid `X-Api-Token` header") };
+	let i = Fh(n.method ?? "", Bh(n.url).pathname);
+	if (!i) return { refused: Cp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Sp(429, vp) };
+	} : { refused: Cp(429, yp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Rh(e, t, n) {
+function zh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return kp(e, t.target, n);
+		return Ap(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: Sp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Cp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function zh(e = "") {
+function Bh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7908,7 +7919,7 @@ function zh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Bh = class {
+var Vh = class {
 	entries = [];
 	#e;
 	#t;
@@ -7936,92 +7947,92 @@ var Bh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Vh = (e) => typeof e == "string", Hh = (e) => typeof e == "number" && Number.isFinite(e), Uh = (e) => typeof e == "boolean", Wh = (e) => Array.isArray(e), Gh = (e) => (t) => t === null || e(t), Kh = (e) => Pl.some((t) => t === e), qh = (e) => Dp(e) && e.length > 0 && e.every(Kh), Jh = (e) => Op(e) && Object.keys(e).every(Kh), Yh = {
-	lang_id: Hh,
-	lang_iso: Vh,
-	lang_name: Vh,
-	is_rtl: Uh,
-	plural_forms: Gh(Dp),
-	project_language_uuid: Vh
-}, Xh = {
-	key_id: Hh,
-	created_at: Vh,
-	created_at_timestamp: Hh,
-	key_name: (e) => typeof e == "string" && e !== "" || Jh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Jh,
-	description: Vh,
-	platforms: qh,
-	tags: Dp,
-	comments: Wh,
-	screenshots: Wh,
-	translations: Wh,
-	is_plural: Uh,
-	plural_name: Vh,
-	is_hidden: Uh,
-	is_archived: Uh,
-	context: Vh,
-	base_words: Hh,
-	char_limit: Hh,
-	custom_attributes: Vh,
-	modified_at: Vh,
-	modified_at_timestamp: Hh,
-	translations_modified_at: Vh,
-	translations_modified_at_timestamp: Hh
+const Hh = (e) => typeof e == "string", Uh = (e) => typeof e == "number" && Number.isFinite(e), Wh = (e) => typeof e == "boolean", Gh = (e) => Array.isArray(e), Kh = (e) => (t) => t === null || e(t), qh = (e) => Pl.some((t) => t === e), Jh = (e) => Op(e) && e.length > 0 && e.every(qh), Yh = (e) => kp(e) && Object.keys(e).every(qh), Xh = {
+	lang_id: Uh,
+	lang_iso: Hh,
+	lang_name: Hh,
+	is_rtl: Wh,
+	plural_forms: Kh(Op),
+	project_language_uuid: Hh
 }, Zh = {
-	translation_id: Hh,
-	segment_number: Hh,
-	key_id: Hh,
-	language_iso: Vh,
-	translation: (e) => Vh(e) || Op(e),
-	modified_by: Hh,
-	modified_by_email: Vh,
-	modified_at: Vh,
-	modified_at_timestamp: Hh,
-	is_reviewed: Uh,
-	reviewed_by: Hh,
-	is_unverified: Uh,
-	is_fuzzy: Uh,
-	words: Hh,
-	custom_translation_statuses: Wh,
-	task_id: Gh(Hh)
+	key_id: Uh,
+	created_at: Hh,
+	created_at_timestamp: Uh,
+	key_name: (e) => typeof e == "string" && e !== "" || Yh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Yh,
+	description: Hh,
+	platforms: Jh,
+	tags: Op,
+	comments: Gh,
+	screenshots: Gh,
+	translations: Gh,
+	is_plural: Wh,
+	plural_name: Hh,
+	is_hidden: Wh,
+	is_archived: Wh,
+	context: Hh,
+	base_words: Uh,
+	char_limit: Uh,
+	custom_attributes: Hh,
+	modified_at: Hh,
+	modified_at_timestamp: Uh,
+	translations_modified_at: Hh,
+	translations_modified_at_timestamp: Uh
 }, Qh = {
-	webhook_id: Vh,
-	url: Vh,
-	branch: Gh(Vh),
-	secret: Vh,
-	events: Dp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Ep(e) && Vh(e.event) && Dp(e.lang_iso_codes))
+	translation_id: Uh,
+	segment_number: Uh,
+	key_id: Uh,
+	language_iso: Hh,
+	translation: (e) => Hh(e) || kp(e),
+	modified_by: Uh,
+	modified_by_email: Hh,
+	modified_at: Hh,
+	modified_at_timestamp: Uh,
+	is_reviewed: Wh,
+	reviewed_by: Uh,
+	is_unverified: Wh,
+	is_fuzzy: Wh,
+	words: Uh,
+	custom_translation_statuses: Gh,
+	task_id: Kh(Uh)
 }, $h = {
-	project: Ep,
-	languages: Wh,
-	keys: Wh,
-	webhooks: Wh
+	webhook_id: Hh,
+	url: Hh,
+	branch: Kh(Hh),
+	secret: Hh,
+	events: Op,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Dp(e) && Hh(e.event) && Op(e.lang_iso_codes))
+}, eg = {
+	project: Dp,
+	languages: Gh,
+	keys: Gh,
+	webhooks: Gh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function eg(e) {
-	if (!Ep(e)) throw Error("it should be an object with the member `projects`");
-	ng(e, {
-		token: Vh,
-		projects: Ep
+function tg(e) {
+	if (!Dp(e)) throw Error("it should be an object with the member `projects`");
+	rg(e, {
+		token: Hh,
+		projects: Dp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(Ep(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(Dp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		tg(n, `projects.${t}`);
+		ng(n, `projects.${t}`);
 	}
 	return e;
 }
-function tg(e, t) {
-	let n = ig(e, t);
-	ng(n, $h, [], t), rg(n.languages, `${t}.languages`, (e, t) => ng(e, Yh, ["lang_iso"], t)), rg(n.webhooks, `${t}.webhooks`, (e, t) => ng(e, Qh, ["url", "events"], t));
+function ng(e, t) {
+	let n = ag(e, t);
+	rg(n, eg, [], t), ig(n.languages, `${t}.languages`, (e, t) => rg(e, Xh, ["lang_iso"], t)), ig(n.webhooks, `${t}.webhooks`, (e, t) => rg(e, $h, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	rg(n.keys, `${t}.keys`, (e, t) => {
-		if (ng(e, Xh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), rg(e.translations, `${t}.translations`, (e, t) => {
-			if (ng(e, Zh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	ig(n.keys, `${t}.keys`, (e, t) => {
+		if (rg(e, Zh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), ig(e.translations, `${t}.translations`, (e, t) => {
+			if (rg(e, Qh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function ng(e, t, n, r) {
+function rg(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8030,19 +8041,19 @@ function ng(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function rg(e, t, n) {
+function ig(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(ig(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(ag(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function ig(e, t) {
-	if (!Ep(e)) throw Error(`${t} should be an object`);
+function ag(e, t) {
+	if (!Dp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function ag(e) {
+function og(e) {
 	try {
-		return eg(JSON.parse(l(e, "utf8")));
+		return tg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8053,7 +8064,7 @@ function ag(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var og = class {
+var sg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8065,7 +8076,7 @@ var og = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, sg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, cg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8089,23 +8100,23 @@ var og = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function sg(e) {
+function cg(e) {
 	let t = [], n = "";
-	for (let r of cg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of lg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* cg({ token: e, projects: t }) {
+function* lg({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* lg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ug(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* lg(e, t) {
+function* ug(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8113,7 +8124,7 @@ function* lg(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var ug = class {
+var dg = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8140,17 +8151,17 @@ var ug = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = dg(`${e} ${++this.#r}`);
+			let n = fg(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function dg(e) {
+function fg(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function fg(e) {
-	let t = dg(e);
+function pg(e) {
+	let t = fg(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8161,13 +8172,13 @@ function fg(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const pg = {
+const mg = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, mg = [
+}, hg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8175,7 +8186,7 @@ const pg = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], hg = [
+], gg = [
 	"zero",
 	"one",
 	"two",
@@ -8184,51 +8195,51 @@ const pg = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function gg(e, t) {
-	let n = yg(e.lang_iso);
+function _g(e, t) {
+	let n = bg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? pg[e.lang_iso] ?? Sg(e.lang_iso),
+		lang_id: e.lang_id ?? mg[e.lang_iso] ?? Cg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? bg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? mg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? xg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? fg(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? xg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? hg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Sg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? pg(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function _g(e, t) {
+function vg(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function vg(e, t) {
+function yg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function yg(e) {
+function bg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function bg(e) {
+function xg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function xg(e) {
+function Sg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return hg.filter((e) => t.includes(e));
+	return gg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Sg(e) {
-	return 1e4 + Number.parseInt(dg(e).slice(0, 8), 16) % 9e6;
+function Cg(e) {
+	return 1e4 + Number.parseInt(fg(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Cg = {
+const wg = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8242,8 +8253,8 @@ const Cg = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function wg(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => gg(t, e)).sort(_g), c = vg(s, o), l = Tg(e, t, c[0], r);
+function Tg(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _g(t, e)).sort(vg), c = yg(s, o), l = Eg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8254,22 +8265,22 @@ function wg(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Fm(),
+		keys: new Im(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Tg(e, t, n, r) {
+function Eg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: em.id,
-		created_by_email: em.email,
+		created_by: tm.id,
+		created_by_email: tm.email,
 		team_id: 1,
-		team_uuid: fg("team"),
+		team_uuid: pg("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8278,17 +8289,17 @@ function Tg(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Cg,
+			...wg,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Eg = class {
+var Dg = class {
 	token;
 	assumptions;
-	ids = new ug();
+	ids = new dg();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8301,7 +8312,7 @@ var Eg = class {
 		}
 	}
 	now() {
-		return Qp(Math.floor(this.#t() / 1e3));
+		return $p(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8326,11 +8337,11 @@ var Eg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Dg(t.keys ?? []), a = wg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Og(t.keys ?? []), a = Tg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(lm({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(um({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8339,14 +8350,14 @@ var Eg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Gp(e, t, n.names);
+		if (typeof e == "string") return Kp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Gp(e, t, {
+		} : Kp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8358,24 +8369,24 @@ var Eg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: vh(e.events),
-			event_lang_map: yh(e.events, e.event_lang_map ?? [], t)
+			events: yh(e.events),
+			event_lang_map: bh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Og(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(kg(e));
 		}
 	}
 };
-function Dg(e) {
+function Og(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Og(e) {
-	return Ep(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function kg(e) {
+	return Dp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8383,7 +8394,7 @@ function Og(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var kg = class {
+var Ag = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8406,12 +8417,12 @@ var kg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(dg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(fg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = dg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = fg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8419,7 +8430,7 @@ var kg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Ag = class {
+}, jg = class {
 	#e;
 	#t;
 	#n;
@@ -8447,75 +8458,75 @@ var kg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const jg = .2, Mg = .05, Ng = {
+const Mg = .2, Ng = .05, Pg = {
 	"drop-item": {
-		rate: jg,
-		make: Pg("unwritten")
+		rate: Mg,
+		make: Fg("unwritten")
 	},
 	"forget-item": {
-		rate: jg,
-		make: Pg("unmentioned")
+		rate: Mg,
+		make: Fg("unmentioned")
 	},
 	poison: {
-		rate: Mg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Fg(n))) ? Sp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Ng,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ig(n))) ? Cp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Mg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Fg(n)) ? Ig(n) : void 0 })
+		rate: Ng,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ig(n)) ? Lg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Mg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Fg(n)) })
+		rate: Ng,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ig(n)) })
 	},
 	"locked-keys": {
-		rate: Mg,
+		rate: Ng,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Rg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? zg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Sp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Cp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Pg(e) {
+function Fg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Fg({ key_id: e, key_name: t }) {
+function Ig({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Op(t) ? Object.values(t) : [String(t)];
+	let n = kp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Ig({ key_id: e, key_name: t }) {
+function Lg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = pm(e);
+	}, r = mm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Lg(t)
+		key_name: Rg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Lg(e) {
-	let t = Op(e) ? e : {}, n = Op(e) ? Pl.map((t) => e[t]).find(Boolean) : String(e);
-	return Wp((e) => t[e] ?? n ?? "");
-}
 function Rg(e) {
+	let t = kp(e) ? e : {}, n = kp(e) ? Pl.map((t) => e[t]).find(Boolean) : String(e);
+	return Gp((e) => t[e] ?? n ?? "");
+}
+function zg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const zg = .2, Bg = {
+const Bg = .2, Vg = {
 	"short-list": {
-		rate: zg,
+		rate: Bg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8526,7 +8537,7 @@ const zg = .2, Bg = {
 		} })
 	},
 	"too-big": {
-		rate: zg,
+		rate: Bg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8538,89 +8549,89 @@ const zg = .2, Bg = {
 			headers: r
 		} })
 	}
-}, Vg = Sp(500, "Something went wrong. Please contact support if the issue repeats."), Hg = .2, Ug = {
+}, Hg = Cp(500, "Something went wrong. Please contact support if the issue repeats."), Ug = .2, Wg = {
 	429: {
-		rate: Hg,
-		make: Wg(Sp(429, vp))
+		rate: Ug,
+		make: Gg(Cp(429, yp))
 	},
 	423: {
-		rate: Hg,
-		make: Wg(Sp(423, "Locked"))
+		rate: Ug,
+		make: Gg(Cp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Hg,
-		make: Wg(Vg)
+		rate: Ug,
+		make: Gg(Hg)
 	},
 	"500-after": {
-		rate: Hg,
-		make: Gg(Vg)
+		rate: Ug,
+		make: Kg(Hg)
 	},
 	"cut-before": {
-		rate: Hg,
-		make: Wg("cut")
-	},
-	"cut-after": {
-		rate: Hg,
+		rate: Ug,
 		make: Gg("cut")
 	},
+	"cut-after": {
+		rate: Ug,
+		make: Kg("cut")
+	},
 	"html-502": {
-		rate: Hg,
-		make: Wg(Cp(502, "Bad Gateway"))
+		rate: Ug,
+		make: Gg(wp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Hg,
-		make: Gg(Cp(504, "Gateway Time-out"))
+		rate: Ug,
+		make: Kg(wp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Hg,
-		make: Wg(Cp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Ug,
+		make: Gg(wp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Hg,
+		rate: Ug,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Wg(e, t = () => !0) {
+function Gg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Gg(e) {
+function Kg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Kg = {
-	...Ug,
-	...Ng,
-	...Bg
-}, qg = Object.keys(Kg).filter(Zg);
+const qg = {
+	...Wg,
+	...Pg,
+	...Vg
+}, Jg = Object.keys(qg).filter(Qg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Jg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new kg(t, r), o = /* @__PURE__ */ new Set();
+function Yg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Ag(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Zg(t)) throw Error(`There is no fault "${t}". There are ${qg.join(", ")}.`);
+		if (!Qg(t)) throw Error(`There is no fault "${t}". There are ${Jg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Xg(a, Yg(t, e, r, a, i));
+		return Zg(a, Xg(t, e, r, a, i));
 	});
 }
-function Yg(e, t, n, r, i) {
-	let a = Kg[e];
+function Xg(e, t, n, r, i) {
+	let a = qg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : $g(t, n);
-		return a.make(new Ag(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : e_(t, n);
+		return a.make(new jg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Qg(t, n);
-	return a.make(new Ag(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : $g(t, n);
+	return a.make(new jg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Xg(e, t) {
+function Zg(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8628,46 +8639,46 @@ function Xg(e, t) {
 		}
 	};
 }
-function Zg(e) {
-	return Object.hasOwn(Kg, e);
-}
-function Qg(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${qg.join(", ")}.`);
+function Qg(e) {
+	return Object.hasOwn(qg, e);
 }
 function $g(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Jg.join(", ")}.`);
+}
+function e_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const e_ = "127.0.0.1";
+const t_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function t_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = n_ } = e, o = e.stateFile === void 0 ? void 0 : ag(e.stateFile), s = {
-		..._p,
+async function n_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = r_ } = e, o = e.stateFile === void 0 ? void 0 : og(e.stateFile), s = {
+		...vp,
 		...e.assumptions
-	}, c = new Eg(o ?? r_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new og(e.stateFile, () => c.state());
+	}, c = new Dg(o ?? i_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new sg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Bh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Vh(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new yp(t) : void 0,
+		limits: i ? new bp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ih(f, e, t);
+		let n = Lh(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await i_(m, e.port ?? 0);
+	}), h = await a_(m, e.port ?? 0);
 	return {
-		url: `http://${e_}:${h}/api2`,
+		url: `http://${t_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8680,20 +8691,20 @@ async function t_(e = {}) {
 		}
 	};
 }
-function n_(e, t) {
+function r_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function r_(e) {
+function i_(e) {
 	try {
-		return eg(e);
+		return tg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function i_(e, t) {
+function a_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, e_, () => {
+		e.once("error", r), e.listen(t, t_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8701,53 +8712,53 @@ function i_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const a_ = Dc().min(0), o_ = Rc({
-	file: K(),
-	line: a_,
-	col: a_,
-	endLine: a_,
-	endCol: a_
-}), s_ = Tl(), c_ = Rc({
-	field: K(),
-	part: K().exactOptional(),
-	before: s_.exactOptional(),
-	after: s_,
-	place: o_
-}), l_ = Hc([J(), K()]), u_ = {
-	ref: K(),
+const o_ = Oc().min(0), s_ = Rc({
+	file: G(),
+	line: o_,
+	col: o_,
+	endLine: o_,
+	endCol: o_
+}), c_ = Tl(), l_ = Rc({
+	field: G(),
+	part: G().exactOptional(),
+	before: c_.exactOptional(),
+	after: c_,
+	place: s_
+}), u_ = Hc([q(), G()]), d_ = {
+	ref: G(),
 	kind: Zc(["key", "webhook"]),
-	label: K()
-}, d_ = {
-	place: o_,
-	identity: s_,
-	fields: Y(c_).readonly()
-}, f_ = Wc("action", [
+	label: G()
+}, f_ = {
+	place: s_,
+	identity: c_,
+	fields: Y(l_).readonly()
+}, p_ = Wc("action", [
 	Rc({
-		...u_,
+		...d_,
 		action: $c("create"),
-		...d_
+		...f_
 	}),
 	Rc({
-		...u_,
+		...d_,
 		action: $c("update"),
-		id: l_,
-		renamed_from: K().exactOptional(),
-		seen: K(),
-		...d_
+		id: u_,
+		renamed_from: G().exactOptional(),
+		seen: G(),
+		...f_
 	}),
 	Rc({
-		...u_,
+		...d_,
 		action: $c("destroy"),
-		id: l_,
+		id: u_,
 		how: Zc(["archive", "destroy"]),
-		seen: K()
+		seen: G()
 	})
-]), p_ = Rc({
-	project: Rc({ id: K() }),
-	changes: Y(f_).readonly()
+]), m_ = Rc({
+	project: Rc({ id: G() }),
+	changes: Y(p_).readonly()
 });
 /** One plan as it is, several as a list. */
-function m_(e) {
+function h_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8755,25 +8766,25 @@ function m_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function h_(e) {
+function g_(e) {
 	try {
-		return g_(__(e));
+		return __(v_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function g_(e) {
+function __(e) {
 	let t = "Make it with lokaform plan --out.", n = Rc({ format_version: Nc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Rc({ plans: Y(p_) }).safeParse(e);
+	let i = Rc({ plans: Y(m_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = p_.safeParse(e);
+	let a = m_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function __(e) {
+function v_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8782,7 +8793,7 @@ function __(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function v_({ out: e, report: t }, n) {
+async function y_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8793,19 +8804,19 @@ async function v_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, m_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, h_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function y_(e, t, n) {
+function b_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Df(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Of(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8815,45 +8826,44 @@ function y_(e, t, n) {
 		bytes: i
 	};
 }
-function b_({ lines: e }, t = "") {
+function x_({ lines: e }, t = "") {
 	return e.length > 0 ? [ke(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const x_ = 1e3;
-function S_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n, x_)}`;
+const S_ = 1e3;
+function C_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n, S_)}`;
 }
-/** Without `texts`, that something else was stored is said, and what it is stands in the log. */
-function C_(e, t) {
-	let { change: n, outcome: r } = e, i = r.state === "done" || !t && r.state === "failed" && r.how === "stored otherwise" ? "" : `: ${L(r.message, x_)}`;
-	return `${Vd({ place: tf(e) })}  ${L(n.label, 300)}  ${Ff(r)}${i}`;
+function w_(e, t) {
+	let { change: n, outcome: r } = e, i = L(nf(e, t), S_);
+	return `${Vd({ place: tf(e) })}  ${L(n.label, 300)}  ${If(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function w_({ sign: e, label: t, place: n, words: r }) {
+function T_({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${_e(e, x_)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${_e(e, S_)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const T_ = 4096, E_ = 1536;
+const E_ = 4096, D_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function D_(e, t) {
-	let { problems: n, projects: r } = O_(e), i = y_(n.map(S_), (t.room - T_) / 2, t.rest), a = t.room - T_ - i.bytes, o = [
-		k_(e),
-		A_(e, t),
-		...M_(e),
-		...I_(1, L_(n), n.length, i)
+function O_(e, t) {
+	let { problems: n, projects: r } = k_(e), i = b_(n.map(C_), (t.room - E_) / 2, t.rest), a = t.room - E_ - i.bytes, o = [
+		A_(e),
+		j_(e, t),
+		...N_(e),
+		...L_(1, R_(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < E_) {
-			o.push(je(`… and ${Df(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < D_) {
+			o.push(je(`… and ${Of(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - E_) / (r.length - n), c = r.length > 1, l = Ee([...c ? [P_(i, e)] : [], ...F_(i, e, {
+		let s = (a - D_) / (r.length - n), c = r.length > 1, l = Ee([...c ? [F_(i, e)] : [], ...I_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
@@ -8862,7 +8872,7 @@ function D_(e, t) {
 	return Ee(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function O_({ problems: e, projects: t }) {
+function k_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8875,71 +8885,71 @@ function O_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function k_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${j_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${je(Df(t.length, "project"))}` : R``;
+function A_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${M_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${je(Of(t.length, "project"))}` : R``;
 	return R`## Lokaform ${je(e.command)}${r}${i}`;
 }
-function A_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Ef(e) || "no manifest";
+function j_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Df(e) || "no manifest";
 	return t(n ? Ae(_e(r, 400)) : je(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function j_(e) {
+function M_(e) {
 	return Ae(L(e, 80));
 }
-function M_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = af(e) ? R`❌ ` : rf(e) || t ? R`✅ ` : R``;
-	if (!e.stopped) return [R`${n}**${N_(e)}**`];
-	let { sentence: r, names: i } = xf(e), a = i.length > 0 ? R` Not reached: ${Ae(_e(i.join(", "), 400))}.` : R``, o = R`${n}**${je(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, R`**${N_(e)}**`] : [o];
-}
 function N_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = of(e) ? R`❌ ` : af(e) || t ? R`✅ ` : R``;
+	if (!e.stopped) return [R`${n}**${P_(e)}**`];
+	let { sentence: r, names: i } = Sf(e), a = i.length > 0 ? R` Not reached: ${Ae(_e(i.join(", "), 400))}.` : R``, o = R`${n}**${je(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, R`**${P_(e)}**`] : [o];
+}
+function P_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return je(wf(e));
-	if (t === "apply") return je(vf(e));
-	if (t === "drift") return je(hf(n));
+	if (r.length === 0) return je(Tf(e));
+	if (t === "apply") return je(yf(e));
+	if (t === "drift") return je(gf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return je(a ? pf(a, i.effort) : mf(n));
+	return je(a ? mf(a, i.effort) : hf(n));
 }
-function P_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${j_(n ?? r)}${i ? R` · ${j_(i.project.name)}` : R``}`;
-	return a ? R`${o}\n\n**${je(`Applied: ${yf([e])}.`)}**` : i ? R`${o}\n\n**${je(t === "drift" ? hf([e]) : pf(i, e.effort))}**` : o;
+function F_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${M_(n ?? r)}${i ? R` · ${M_(i.project.name)}` : R``}`;
+	return a ? R`${o}\n\n**${je(`Applied: ${bf([e])}.`)}**` : i ? R`${o}\n\n**${je(t === "drift" ? gf([e]) : mf(i, e.effort))}**` : o;
 }
-function F_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = y_(i.map(S_), u / 2, d), h = y_(p.map((e) => C_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wd(o, f) : Pd(o, {
+function I_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = b_(i.map(C_), u / 2, d), h = b_(p.map((e) => w_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wd(o, f) : Pd(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = y_(g.flatMap(w_), c.length > 0 ? _ * 3 / 4 : _, d), y = y_(Gd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = b_(g.flatMap(T_), c.length > 0 ? _ * 3 / 4 : _, d), y = b_(Gd(c), _ - v.bytes, d);
 	return [
-		...I_(r, L_(i), i.length, m),
-		...I_(r, "change", p.length, h, R` not made`),
+		...L_(r, R_(i), i.length, m),
+		...L_(r, "change", p.length, h, R` not made`),
 		...s === void 0 ? [] : [R`The backup is in ${Ae(L(s, 400))}.`],
-		...b_(v, "diff").map((e) => a === void 0 ? e : De("The plan", e)),
-		...b_(y).map((e) => De(`Not declared, and left alone: ${Of(c.length)}`, e))
+		...x_(v, "diff").map((e) => a === void 0 ? e : De("The plan", e)),
+		...x_(y).map((e) => De(`Not declared, and left alone: ${kf(c.length)}`, e))
 	];
 }
-function I_(e, t, n, r, i = R``) {
+function L_(e, t, n, r, i = R``) {
 	let a = e === 1 ? R`###` : R`####`;
-	return b_(r).map((e) => R`${a} ${je(Df(n, t))}${i}\n\n${e}`);
+	return x_(r).map((e) => R`${a} ${je(Of(n, t))}${i}\n\n${e}`);
 }
-function L_(e) {
+function R_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function R_(e, { now: t, file: n, room: r = 1048576 }) {
-	return R`${D_(e, {
+function z_(e, { now: t, file: n, room: r = 1048576 }) {
+	return R`${O_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var z_ = class {
+var B_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, B_ = class {
+}, V_ = class {
 	#e;
 	#t;
 	#n;
@@ -8947,7 +8957,7 @@ var z_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new z_(e);
+		let t = new B_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8972,10 +8982,10 @@ var z_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function V_(e) {
+function H_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), H_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new B_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), U_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new V_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9008,7 +9018,7 @@ function V_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				H_(t), e = t, queueMicrotask(() => {
+				U_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9028,11 +9038,11 @@ function V_(e) {
 		} }
 	}), c;
 }
-function H_(e) {
+function U_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var U_ = class {
+var W_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9075,7 +9085,7 @@ var U_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), W_ = /* @__PURE__ */ j(((e) => {
+})), G_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9233,8 +9243,8 @@ var U_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), G_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_();
+})), K_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = G_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9343,8 +9353,8 @@ var U_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), K_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = W_();
+})), q_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = G_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9397,7 +9407,7 @@ var U_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), q_ = /* @__PURE__ */ j(((e) => {
+})), J_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9427,7 +9437,7 @@ var U_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), J_ = /* @__PURE__ */ j(((e) => {
+})), Y_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9457,8 +9467,8 @@ var U_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = q_(), n = Z(), r = J_();
+})), X_ = /* @__PURE__ */ j(((e) => {
+	var t = J_(), n = Z(), r = Y_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9483,8 +9493,8 @@ var U_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), X_ = /* @__PURE__ */ j(((e) => {
-	var t = K_(), n = W_(), r = Z(), i = Y_(), a = J_(), o = class extends i.NodeBase {
+})), Z_ = /* @__PURE__ */ j(((e) => {
+	var t = q_(), n = G_(), r = Z(), i = X_(), a = Y_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9554,8 +9564,8 @@ var U_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Z_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Y_(), r = J_();
+})), Q_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = X_(), r = Y_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9569,8 +9579,8 @@ var U_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Q_ = /* @__PURE__ */ j(((e) => {
-	var t = X_(), n = Z(), r = Z_();
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = Z(), r = Q_();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9608,8 +9618,8 @@ var U_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = Z(), r = Y_();
+})), ev = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = Z(), r = X_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9713,7 +9723,7 @@ var U_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ev = /* @__PURE__ */ j(((e) => {
+})), tv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9726,7 +9736,7 @@ var U_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), tv = /* @__PURE__ */ j(((e) => {
+})), nv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9801,8 +9811,8 @@ var U_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = tv();
+})), rv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = nv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9956,8 +9966,8 @@ var U_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), rv = /* @__PURE__ */ j(((e) => {
-	var t = K_(), n = Z(), r = ev(), i = nv();
+})), iv = /* @__PURE__ */ j(((e) => {
+	var t = q_(), n = Z(), r = tv(), i = rv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10041,8 +10051,8 @@ var U_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Z_(), r = rv(), i = ev();
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Q_(), r = iv(), i = tv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10087,7 +10097,7 @@ var U_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), av = /* @__PURE__ */ j(((e) => {
+})), ov = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10096,8 +10106,8 @@ var U_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Z_();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Q_();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10128,8 +10138,8 @@ var U_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = av(), n = ov(), r = rv(), i = Z(), a = J_();
+})), cv = /* @__PURE__ */ j(((e) => {
+	var t = ov(), n = sv(), r = iv(), i = Z(), a = Y_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10167,8 +10177,8 @@ var U_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = iv(), r = sv(), i = Z();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = av(), r = cv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10189,8 +10199,8 @@ var U_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = rv(), r = ev();
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv(), r = tv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10262,8 +10272,8 @@ var U_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = lv(), n = sv(), r = $_(), i = Z(), a = cv(), o = Z_();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = uv(), n = cv(), r = ev(), i = Z(), a = lv(), o = Q_();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10347,8 +10357,8 @@ var U_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = uv();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10359,8 +10369,8 @@ var U_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = lv(), r = $_(), i = Z(), a = Z_(), o = J_(), s = class extends r.Collection {
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = uv(), r = ev(), i = Z(), a = Q_(), o = Y_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10450,8 +10460,8 @@ var U_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fv();
+})), mv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = pv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10462,8 +10472,8 @@ var U_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), mv = /* @__PURE__ */ j(((e) => {
-	var t = nv();
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = rv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10473,8 +10483,8 @@ var U_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = Z_();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = Q_();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10485,8 +10495,8 @@ var U_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = Z_();
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = Q_();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10498,7 +10508,7 @@ var U_ = class {
 		}
 	};
 	e.boolTag = n;
-})), _v = /* @__PURE__ */ j(((e) => {
+})), vv = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10513,8 +10523,8 @@ var U_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), vv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = _v();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = vv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10545,8 +10555,8 @@ var U_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = _v();
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = vv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10576,8 +10586,8 @@ var U_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = hv(), r = pv(), i = mv(), a = gv(), o = vv(), s = yv();
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = gv(), r = mv(), i = hv(), a = _v(), o = yv(), s = bv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10591,8 +10601,8 @@ var U_ = class {
 		o.floatExp,
 		o.float
 	];
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = dv(), r = pv();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = fv(), r = mv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10646,8 +10656,8 @@ var U_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Z_(), r = nv();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Q_(), r = rv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10690,8 +10700,8 @@ var U_ = class {
 			}, o, s, c);
 		}
 	};
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = cv(), r = Z_(), i = fv();
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = lv(), r = Q_(), i = pv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10738,8 +10748,8 @@ var U_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = J_(), r = uv(), i = fv(), a = Cv(), o = class e extends i.YAMLSeq {
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Y_(), r = dv(), i = pv(), a = wv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10778,8 +10788,8 @@ var U_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = Z_();
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = Q_();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10799,8 +10809,8 @@ var U_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = _v();
+})), Dv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = vv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10835,8 +10845,8 @@ var U_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Dv = /* @__PURE__ */ j(((e) => {
-	var t = _v();
+})), Ov = /* @__PURE__ */ j(((e) => {
+	var t = vv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10897,8 +10907,8 @@ var U_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ov = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = cv(), r = uv(), i = class e extends r.YAMLMap {
+})), kv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = lv(), r = dv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10950,8 +10960,8 @@ var U_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), kv = /* @__PURE__ */ j(((e) => {
-	var t = _v();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = vv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11005,8 +11015,8 @@ var U_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = hv(), r = pv(), i = mv(), a = Sv(), o = Tv(), s = Ev(), c = Dv(), l = ov(), u = wv(), d = Cv(), f = Ov(), p = kv();
+})), jv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = gv(), r = mv(), i = hv(), a = Cv(), o = Ev(), s = Dv(), c = Ov(), l = sv(), u = Tv(), d = wv(), f = kv(), p = Av();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11030,8 +11040,8 @@ var U_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), jv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = hv(), r = pv(), i = mv(), a = gv(), o = vv(), s = yv(), c = bv(), l = xv(), u = Sv(), d = ov(), f = wv(), p = Cv(), m = Av(), h = Ov(), g = kv();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = gv(), r = mv(), i = hv(), a = _v(), o = yv(), s = bv(), c = xv(), l = Sv(), u = Cv(), d = sv(), f = Tv(), p = wv(), m = jv(), h = kv(), g = Av();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11092,8 +11102,8 @@ var U_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = pv(), i = mv(), a = jv();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = fv(), r = mv(), i = hv(), a = Mv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11104,8 +11114,8 @@ var U_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = rv(), r = ev();
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv(), r = tv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11143,8 +11153,8 @@ var U_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = X_(), n = $_(), r = Z(), i = cv(), a = J_(), o = Mv(), s = Nv(), c = K_(), l = q_(), u = Q_(), d = G_(), f = class e {
+})), Fv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = ev(), r = Z(), i = lv(), a = Y_(), o = Nv(), s = Pv(), c = q_(), l = J_(), u = $_(), d = K_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11355,7 +11365,7 @@ var U_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Fv = /* @__PURE__ */ j(((e) => {
+})), Iv = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11390,7 +11400,7 @@ var U_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Iv = /* @__PURE__ */ j(((e) => {
+})), Lv = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11436,7 +11446,7 @@ var U_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Lv = /* @__PURE__ */ j(((e) => {
+})), Rv = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11462,8 +11472,8 @@ var U_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), Rv = /* @__PURE__ */ j(((e) => {
-	var t = Lv();
+})), zv = /* @__PURE__ */ j(((e) => {
+	var t = Rv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11471,7 +11481,7 @@ var U_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), zv = /* @__PURE__ */ j(((e) => {
+})), Bv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11480,8 +11490,8 @@ var U_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Bv = /* @__PURE__ */ j(((e) => {
-	var t = cv(), n = uv(), r = Iv(), i = Lv(), a = Rv(), o = zv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = lv(), n = dv(), r = Lv(), i = Rv(), a = zv(), o = Bv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11533,8 +11543,8 @@ var U_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = Iv(), r = Rv();
+})), Hv = /* @__PURE__ */ j(((e) => {
+	var t = pv(), n = Lv(), r = zv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11565,7 +11575,7 @@ var U_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Hv = /* @__PURE__ */ j(((e) => {
+})), Uv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11596,8 +11606,8 @@ var U_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = cv(), r = uv(), i = fv(), a = Hv(), o = Iv(), s = Lv(), c = zv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = lv(), r = dv(), i = pv(), a = Uv(), o = Lv(), s = Rv(), c = Bv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11706,8 +11716,8 @@ var U_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Z_(), r = uv(), i = fv(), a = Bv(), o = Vv(), s = Uv();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Q_(), r = dv(), i = pv(), a = Vv(), o = Hv(), s = Wv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11730,8 +11740,8 @@ var U_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Z_();
+})), Kv = /* @__PURE__ */ j(((e) => {
+	var t = Q_();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11857,8 +11867,8 @@ var U_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Kv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = Hv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Q_(), n = Uv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12015,8 +12025,8 @@ var U_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Z_(), r = Gv(), i = Kv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Q_(), r = Kv(), i = qv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12053,7 +12063,7 @@ var U_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Jv = /* @__PURE__ */ j(((e) => {
+})), Yv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12073,8 +12083,8 @@ var U_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Yv = /* @__PURE__ */ j(((e) => {
-	var t = X_(), n = Z(), r = Wv(), i = qv(), a = Hv(), o = Jv();
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = Z_(), n = Z(), r = Gv(), i = Jv(), a = Uv(), o = Yv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12124,8 +12134,8 @@ var U_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = Pv(), n = Yv(), r = Hv(), i = Iv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = Xv(), r = Uv(), i = Lv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12150,8 +12160,8 @@ var U_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = G_(), r = Pv(), i = Fv(), a = Z(), o = Xv(), s = Hv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = K_(), r = Fv(), i = Iv(), a = Z(), o = Zv(), s = Uv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12289,8 +12299,8 @@ var U_ = class {
 			}
 		}
 	};
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Gv(), n = Kv(), r = Fv(), i = nv();
+})), $v = /* @__PURE__ */ j(((e) => {
+	var t = Kv(), n = qv(), r = Iv(), i = rv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12528,7 +12538,7 @@ var U_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), $v = /* @__PURE__ */ j(((e) => {
+})), ey = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12574,7 +12584,7 @@ var U_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ey = /* @__PURE__ */ j(((e) => {
+})), ty = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12646,8 +12656,8 @@ var U_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ty = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = $v(), r = ey();
+})), ny = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = ey(), r = ty();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12698,8 +12708,8 @@ var U_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ny = /* @__PURE__ */ j(((e) => {
-	var t = ty();
+})), ry = /* @__PURE__ */ j(((e) => {
+	var t = ny();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13036,7 +13046,7 @@ var U_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ry = /* @__PURE__ */ j(((e) => {
+})), iy = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13066,8 +13076,8 @@ var U_ = class {
 			};
 		}
 	};
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = ty(), r = ny();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = ny(), r = ry();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13758,8 +13768,8 @@ var U_ = class {
 			}
 		}
 	};
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = Zv(), n = Pv(), r = Fv(), i = av(), a = Z(), o = ry(), s = iy();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = Fv(), r = Iv(), i = ov(), a = Z(), o = iy(), s = ay();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13815,15 +13825,15 @@ var U_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), oy = (/* @__PURE__ */ j(((e) => {
-	var t = Zv(), n = Pv(), r = Mv(), i = Fv(), a = X_(), o = Z(), s = cv(), c = Z_(), l = uv(), u = fv();
-	ty();
-	var d = ny(), f = ry(), p = iy(), m = ay(), h = W_();
+})), sy = (/* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = Fv(), r = Nv(), i = Iv(), a = Z_(), o = Z(), s = lv(), c = Q_(), l = dv(), u = pv();
+	ny();
+	var d = ry(), f = iy(), p = ay(), m = oy(), h = G_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function sy(e) {
-	return (0, oy.stringify)({ keys: e }, {
+function cy(e) {
+	return (0, sy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13831,43 +13841,43 @@ function sy(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function cy(e) {
+function ly(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? dy(n) : n;
+		let r = e.is_plural ? fy(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: uy(e.key_name, e.platforms),
+		key_name: dy(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: fy(e.filenames),
+		filenames: py(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: py(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !my(t));
+		custom_attributes: my(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !hy(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function ly(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || my(t) ? [] : [[e, t]]);
+function uy(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || hy(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function uy(e, t) {
+function dy(e, t) {
 	let n = Pl.filter((e) => t.includes(e)), r = zl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function dy(e) {
+function fy(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13875,22 +13885,22 @@ function dy(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function fy(e) {
+function py(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function py(e) {
+function my(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function my(e) {
+function hy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var hy = class {
+var gy = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13904,43 +13914,43 @@ var hy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(ly));
+		await this.add(t.flatMap(uy));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(cy));
+		await this.add(e.map(ly));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(sy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(cy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function gy({ changes: e }) {
+function _y({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => cd(t) || ld(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function _y(e, t, n, r) {
+function vy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function vy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(by);
+function yy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(xy);
 	return [
-		...Sy(n.filter((e) => e.action === "update").map(by), t).map((e) => ({
+		...Cy(n.filter((e) => e.action === "update").map(xy), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Sy(i, t).map((e) => ({
+		...Cy(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13950,12 +13960,12 @@ function vy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...xy(n, t).map((e) => ({
+		...Sy(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...xy(r, 1).map((e) => ({
+		...Sy(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13963,20 +13973,20 @@ function vy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function yy(e) {
+function by(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function by(e) {
+function xy(e) {
 	return {
 		change: e,
-		out: _y(Du.fields, e, {}, [])
+		out: vy(Du.fields, e, {}, [])
 	};
 }
-function xy(e, t) {
+function Sy(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Sy(e, t) {
+function Cy(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -13993,7 +14003,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Cy = class extends Error {
+}, wy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14001,7 +14011,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, wy = class extends Cy {
+}, Ty = class extends wy {
 	name = "ApiError";
 	status;
 	code;
@@ -14010,42 +14020,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Ty = class extends Cy {
+}, Ey = class extends wy {
 	name = "NetworkError";
-}, Ey = class extends Ty {
+}, Dy = class extends Ey {
 	name = "TimeoutError";
-}, Dy = class extends Ty {
+}, Oy = class extends Ey {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Oy(e, t) {
+function ky(e, t) {
 	return te("sha256").update(Ul([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const ky = {
+const Ay = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Ay(e, t) {
+async function jy(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Ny(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Py(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function jy(e, t) {
+async function My(e, t) {
 	let n = new Set(t.flatMap((e) => zl(e))), r = (e) => zl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Py(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Fy(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Fy([...n])) for (let n of await Ny(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Iy([...n])) for (let n of await Py(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var My = class extends Error {};
-async function Ny({ client: e, projectId: t }, n) {
+var Ny = class extends Error {};
+async function Py({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...ky,
+		...Ay,
 		...n,
 		limit: 500
 	});
@@ -14055,21 +14065,21 @@ async function Ny({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new My();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Ny();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Py({ client: e, projectId: t }) {
+async function Fy({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, ky)) n.push(r);
+	for await (let r of e.allKeys(t, Ay)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new My();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Ny();
 	return n;
 }
-function Fy(e) {
+function Iy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14082,7 +14092,7 @@ function Fy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Iy = class {
+var Ly = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14107,7 +14117,7 @@ var Iy = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Ly = [
+const Ry = [
 	401,
 	402,
 	403,
@@ -14115,20 +14125,20 @@ const Ly = [
 	423,
 	429
 ];
-function Ry(e) {
-	return e instanceof wy ? Ly.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function zy(e) {
+	return e instanceof Ty ? Ry.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function zy(e) {
-	return e.name === "TimeoutError" || e instanceof wy && [
+function By(e) {
+	return e.name === "TimeoutError" || e instanceof Ty && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function By(e) {
-	return e instanceof Dy && !e.mayHaveHappened ? {
+function Vy(e) {
+	return e instanceof Oy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14143,16 +14153,16 @@ function By(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Vy(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Gy(t.map((e) => ({
+function Hy(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Ky(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Hy(e, n.out));
+		let e = i.take(n.out, (e) => !t || Uy(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Gy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ky(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14166,11 +14176,11 @@ function Vy(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Hy(e, { platforms: t = [], filenames: n = {} }) {
+function Uy(e, { platforms: t = [], filenames: n = {} }) {
 	return Pl.every((n) => t.includes(n) === e.platforms.includes(n)) && Pl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Uy(e, { keys: t, errors: n }) {
+function Wy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14181,17 +14191,17 @@ function Uy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Wy(e, t) {
-	return Vy(e, {
+function Gy(e, t) {
+	return Hy(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Gy = class {
+var Ky = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ky(t)) {
+		for (let t of e) for (let e of qy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14200,7 +14210,7 @@ var Gy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ky(n)) this.byName.set(e, qy(this.byName.get(e) ?? [], n));
+			for (let e of qy(n)) this.byName.set(e, Jy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14218,15 +14228,15 @@ var Gy = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Rl(n, t) === Rl(e, t)));
 	}
 };
-function Ky({ name: e }) {
+function qy({ name: e }) {
 	return new Set(Pl.map((t) => Rl(e, t) ?? ""));
 }
-function qy(e, t) {
+function Jy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Jy(e, t, n, r) {
+function Yy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14237,87 +14247,87 @@ function Jy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Yy(e, t, n, r) {
-	let i = Jy(e, t, n, r), [a] = i;
+function Xy(e, t, n, r) {
+	let i = Yy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Xy(e.after)} was sent, ${Xy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Zy(e.after)} was sent, ${Zy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Xy(e) {
+function Zy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Zy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && tb(e.refusal)), r = await eb(() => jy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Wy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Qy(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && nb(e.refusal)), r = await tb(() => My(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Gy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: $y(e, a, n.key)
+			outcome: eb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = $y(e, a, o.key);
+			let t = eb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? nb(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? rb(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? rb(r !== void 0) : nb(n.refusal)
+			outcome: n === "nothing" ? ib(r !== void 0) : rb(n.refusal)
 		};
 	});
 }
-async function Qy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await eb(() => Ay(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function $y(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await tb(() => jy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: $y(e, t, n.key)
+			outcome: eb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: nb(n.refusal)
+			outcome: rb(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && $y(e, t, a);
+		let a = i.get(String(t.id)), o = a && eb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : rb(r !== void 0)
+			outcome: o?.state === "done" ? o : ib(r !== void 0)
 		};
 	});
 }
-function $y({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Yy(Du, n, r, e);
+function eb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Xy(Du, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function eb(e) {
+async function tb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Cy || e instanceof My) return;
+		if (e instanceof wy || e instanceof Ny) return;
 		throw e;
 	}
 }
-function tb({ message: e }) {
+function nb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function nb({ message: e, code: t }) {
+function rb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function rb(e) {
+function ib(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14334,28 +14344,28 @@ function rb(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function ib(e, t, n) {
+async function ab(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return db(t, {
+	if (r !== void 0) return fb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await eb(() => Ay(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return db(t, {
+	let i = await tb(() => jy(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return fb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ob(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ab(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await cb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => sb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ob(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await lb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: sb(e, a.get(String(e.id)))
-	}))] : db(t, {
+		outcome: cb(e, a.get(String(e.id)))
+	}))] : fb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function ab(e, t) {
+async function ob(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14363,11 +14373,11 @@ async function ab(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function ob({ id: e, seen: t }, n) {
-	return n !== void 0 && Oy(e, Du.fingerprint(n)) === t;
+function sb({ id: e, seen: t }, n) {
+	return n !== void 0 && ky(e, Du.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function sb({ id: e }, t) {
+function cb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14376,7 +14386,7 @@ function sb({ id: e }, t) {
 		id: e
 	};
 }
-async function cb(e, t) {
+async function lb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14384,11 +14394,11 @@ async function cb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Cy)) throw e;
-		Ry(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof wy)) throw e;
+		zy(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await eb(() => Ay(e, a));
-	if (c === void 0) return db(t, s ? By(s) : {
+	let c = await tb(() => jy(e, a));
+	if (c === void 0) return fb(t, s ? Vy(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14396,122 +14406,122 @@ async function cb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? lb(s) : {
+		outcome: l.has(String(e.id)) ? ub(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function lb(e) {
+function ub(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? By(e) : {
+	} : e ? Vy(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function ub({ client: e, projectId: t, stop: n }, r) {
+async function db({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(sf(t), String(r.id)), {
+		return await e.destroyWebhook(cf(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Cy)) throw e;
-		return e instanceof wy && e.status === 404 ? {
+		if (!(e instanceof wy)) throw e;
+		return e instanceof Ty && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Ry(e) && n.noteProjectRefused(e.message), By(e));
+		} : (zy(e) && n.noteProjectRefused(e.message), Vy(e));
 	}
 }
-function db(e, t) {
+function fb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function fb(e, t, n = 1) {
+async function pb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return yb(t, r);
+	if (r !== void 0) return bb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(xb),
-			...bb(e)
+			keys: t.map(Sb),
+			...xb(e)
 		});
-		return await Zy(e, Vy(t, {
+		return await Qy(e, Hy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Cy)) throw r;
-		return r.mayHaveHappened ? pb(e, t, r, n) : hb(e, t, r, (t) => fb(e, t, n));
+		if (!(r instanceof wy)) throw r;
+		return r.mayHaveHappened ? mb(e, t, r, n) : gb(e, t, r, (t) => pb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function pb(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return _b(t, n);
-	let i = await eb(() => jy(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return _b(t, n);
-	let a = Wy(t, i), o = await Zy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...vb(s, n)];
-	let c = await gb(s, zy(n) ? 2 : 1, (t) => fb(e, t, r + 1));
+async function mb(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return vb(t, n);
+	let i = await tb(() => My(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return vb(t, n);
+	let a = Gy(t, i), o = await Qy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...yb(s, n)];
+	let c = await _b(s, By(n) ? 2 : 1, (t) => pb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function mb(e, t, n = 1) {
+async function hb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return yb(t, r);
+	if (r !== void 0) return bb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Sb),
-			...bb(e)
+			keys: t.map(Cb),
+			...xb(e)
 		});
-		return await Qy(e, Uy(t, {
+		return await $y(e, Wy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Cy)) throw r;
-		if (!r.mayHaveHappened) return hb(e, t, r, (t) => mb(e, t, n));
-		if (e.stop.reason() !== void 0) return _b(t, r);
-		if (zy(r) && n < 3 && t.length > 1) return gb(t, 2, (t) => mb(e, t, n + 1));
-		let i = await eb(() => Ay(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? _b(t, r) : (await Qy(e, Uy(t, {
+		if (!(r instanceof wy)) throw r;
+		if (!r.mayHaveHappened) return gb(e, t, r, (t) => hb(e, t, n));
+		if (e.stop.reason() !== void 0) return vb(t, r);
+		if (By(r) && n < 3 && t.length > 1) return _b(t, 2, (t) => hb(e, t, n + 1));
+		let i = await tb(() => jy(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? vb(t, r) : (await $y(e, Wy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: By(r)
+			outcome: Vy(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function hb({ stop: e }, t, n, r) {
-	if (Ry(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return gb(t, 2, r);
+async function gb({ stop: e }, t, n, r) {
+	if (zy(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return _b(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return _b(t, n);
+	return vb(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function gb(e, t, n) {
+async function _b(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function _b(e, t) {
+function vb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: By(t)
+		outcome: Vy(t)
 	}));
 }
-function vb(e, { message: t }) {
+function yb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14521,7 +14531,7 @@ function vb(e, { message: t }) {
 		}
 	}));
 }
-function yb(e, t) {
+function bb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14530,10 +14540,10 @@ function yb(e, t) {
 		}
 	}));
 }
-function bb({ useAutomations: e }) {
+function xb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function xb({ change: e, out: t }) {
+function Sb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14542,7 +14552,7 @@ function xb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Sb({ change: e, out: t }) {
+function Cb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14550,22 +14560,22 @@ function Sb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Cb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Eb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function wb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Db(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...wb(t),
+		...Tb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function wb(e) {
-	let t = new Map(e.flatMap((e) => Db(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Tb(e) {
+	let t = new Map(e.flatMap((e) => Ob(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Tb(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Eb(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Tb(r, t);
+			let e = Eb(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14578,66 +14588,66 @@ function wb(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Tb(e, t) {
-	return Db(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Eb(e, t) {
+	return Ob(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Eb(e) {
+function Db(e) {
 	return e.fields.some(({ field: t }) => Qu(e.kind, t).role === "identity");
 }
-function Db(e, t) {
-	return e.fields.filter(({ field: t }) => Qu(e.kind, t).role === "identity").flatMap((n) => Ob(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ob(e, t) {
+	return e.fields.filter(({ field: t }) => Qu(e.kind, t).role === "identity").flatMap((n) => kb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ob(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ob) : [];
+function kb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kb) : [];
 }
-async function kb(e, t) {
+async function Ab(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Nb(e, t);
+	let r = Pb(e, t);
 	try {
-		let n = t.action === "update" ? await Ab(e, t, r) : await jb(e, Pb(t, r));
-		return Yy(Ku, t, n, e.around);
+		let n = t.action === "update" ? await jb(e, t, r) : await Mb(e, Fb(t, r));
+		return Xy(Ku, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Cy)) throw t;
-		return Ry(t) && e.stop.noteProjectRefused(t.message), By(t);
+		if (!(t instanceof wy)) throw t;
+		return zy(t) && e.stop.noteProjectRefused(t.message), Vy(t);
 	}
 }
-function Ab({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(sf(t), String(n.id), r);
+function jb({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(cf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function jb(e, t) {
+async function Mb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(sf(r), t);
+		return await n.createWebhook(cf(r), t);
 	} catch (o) {
-		if (!(o instanceof Cy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await eb(() => Mb(e, t));
+		if (!(o instanceof wy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await tb(() => Nb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await eb(() => Mb(e, t).then((e) => ({ found: e })));
+		let c = await tb(() => Nb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(sf(r), t);
+		return c.found ?? n.createWebhook(cf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Mb({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(sf(t))) {
+async function Nb({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(cf(t))) {
 		let e = Wl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Nb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = _y(Ku.fields, t, {}, n);
+function Pb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = vy(Ku.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Pu(r, e.variables) }
 	};
 }
-function Pb({ ref: e }, { url: t, events: n, ...r }) {
+function Fb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14648,11 +14658,11 @@ function Pb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Fb(e, { batchSize: t }) {
-	return Cb(e).map((e) => vy(e, t));
+function Ib(e, { batchSize: t }) {
+	return wb(e).map((e) => yy(e, t));
 }
-async function Ib(e, t, n) {
-	let r = new U_(), i = new hy(n.backup), a = {
+async function Lb(e, t, n) {
+	let r = new W_(), i = new gy(n.backup), a = {
 		project: t.project,
 		rules: Al,
 		variables: n.variables
@@ -14662,21 +14672,21 @@ async function Ib(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Iy(n.halt)
+		stop: new Ly(n.halt)
 	};
 	await i.addTexts(t);
-	let l = V_(n.concurrency);
-	for (let e of Fb(t, n)) {
+	let l = H_(n.concurrency);
+	for (let e of Ib(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Lb(c, e, i, t);
+			let a = await Rb(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Lb(e, t, n, r) {
+async function Rb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14685,23 +14695,23 @@ async function Lb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await ub(e, t)
-	}))) : t.action === "destroy" ? ib(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await db(e, t)
+	}))) : t.action === "destroy" ? ab(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await kb(e, t.change)
-	}] : t.action === "create" ? fb(e, t.sent) : mb(e, t.sent);
+		outcome: await Ab(e, t.change)
+	}] : t.action === "create" ? pb(e, t.sent) : hb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Rb = class extends Error {
+var zb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function zb(e, t, n) {
+function Bb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14712,16 +14722,16 @@ function zb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Bb(t) && (a = t);
+					await Vb(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Rb(a ?? `${i}.yaml`, e);
+				throw new zb(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Bb(e) {
+async function Vb(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14732,12 +14742,12 @@ async function Bb(e) {
 		throw e;
 	}
 }
-function Vb(e, t) {
+function Hb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Hb = [
+const Ub = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14752,7 +14762,7 @@ const Hb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Ub = class extends Array {
+var Wb = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14782,10 +14792,10 @@ var Ub = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Vb(r, "total-count"), this.pageCount = Vb(r, "page-count"), this.page = Vb(r, "page"), this.limit = Vb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Hb(r, "total-count"), this.pageCount = Hb(r, "page-count"), this.page = Hb(r, "page"), this.limit = Hb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Hb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Ub) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14803,7 +14813,7 @@ var Ub = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Wb = class {
+}, Gb = class {
 	#e;
 	#t;
 	#n;
@@ -14820,29 +14830,29 @@ var Ub = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Gb(e, t, n) {
-	return Object.assign(new Wb(t, n, e.key_id), e);
+function Kb(e, t, n) {
+	return Object.assign(new Gb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Kb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const qb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function qb(e) {
+function Jb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Kb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && qb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Jb = {
+const Yb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14851,7 +14861,7 @@ const Jb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Yb(e, t, n) {
+function Xb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14859,14 +14869,14 @@ function Yb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Xb(e) {
+function Zb(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Zb(e) {
+function Qb(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14874,12 +14884,12 @@ function Zb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Qb = class {
+var $b = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Zb(e).length;
+		this.#t = Qb(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14887,24 +14897,24 @@ var Qb = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Zb(t);
+		let { count: n, length: r } = Qb(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, $b = class {
+}, ex = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Qb(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new $b(e.rate / 8);
 	}
-}, ex = class {
+}, tx = class {
 	#e;
 	#t;
-	#n = new Qb(6 / 8);
+	#n = new $b(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14914,7 +14924,7 @@ var Qb = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Jb, t = Math.random) {
+	constructor(e = Yb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14960,7 +14970,7 @@ var Qb = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Xb(t);
+		let n = Zb(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14986,31 +14996,31 @@ var Qb = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const tx = /* @__PURE__ */ new Map();
+const nx = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function nx(e) {
-	let t = tx.get(e) ?? new ex();
-	return tx.set(e, t), t;
+function rx(e) {
+	let t = nx.get(e) ?? new tx();
+	return nx.set(e, t), t;
 }
-function rx(e, t) {
+function ix(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function ix(e) {
+function ax(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function ax(e) {
+function ox(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function ox(e) {
-	let t = ix(e.token), { base: n, host: r } = qb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Jb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: rx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(rx("concurrency", s)))
+function sx(e) {
+	let t = ax(e.token), { base: n, host: r } = Jb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Yb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: ix("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ix("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15020,16 +15030,16 @@ function ox(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new ex(i, a) : nx(r),
-		lane: new $b(c),
+		gate: e.clock ? new tx(i, a) : rx(r),
+		lane: new ex(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: rx("timeouts.connect", o.connect ?? 1e4),
-			read: rx("timeouts.read", o.read ?? 6e4),
-			write: rx("timeouts.write", o.write ?? 18e4)
+			connect: ix("timeouts.connect", o.connect ?? 1e4),
+			read: ix("timeouts.read", o.read ?? 6e4),
+			write: ix("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && ax(e.signal),
+		signal: e.signal && ox(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15039,186 +15049,186 @@ function ox(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const sx = al, cx = {
-	project_id: K(),
-	branch: sx(K())
-}, lx = Bc({
-	ios: K(),
-	android: K(),
-	web: K(),
-	other: K()
-}), ux = Bc({
-	translation_id: J(),
-	segment_number: sx(J()),
-	key_id: J(),
-	language_iso: K(),
-	translation: K(),
-	modified_by: sx(J()),
-	modified_by_email: sx(K()),
-	modified_at: sx(K()),
-	modified_at_timestamp: sx(J()),
-	is_reviewed: kc(),
-	reviewed_by: sx(J()),
-	is_unverified: kc(),
-	is_fuzzy: sx(kc()),
-	words: sx(J()),
-	custom_translation_statuses: sx(Y(Nc())),
-	task_id: sx(J().nullable())
+const cx = al, lx = {
+	project_id: G(),
+	branch: cx(G())
+}, ux = Bc({
+	ios: G(),
+	android: G(),
+	web: G(),
+	other: G()
 }), dx = Bc({
-	key_id: J(),
-	created_at: K(),
-	created_at_timestamp: J(),
-	key_name: lx,
-	filenames: lx,
-	description: K(),
+	translation_id: q(),
+	segment_number: cx(q()),
+	key_id: q(),
+	language_iso: G(),
+	translation: G(),
+	modified_by: cx(q()),
+	modified_by_email: cx(G()),
+	modified_at: cx(G()),
+	modified_at_timestamp: cx(q()),
+	is_reviewed: J(),
+	reviewed_by: cx(q()),
+	is_unverified: J(),
+	is_fuzzy: cx(J()),
+	words: cx(q()),
+	custom_translation_statuses: cx(Y(Nc())),
+	task_id: cx(q().nullable())
+}), fx = Bc({
+	key_id: q(),
+	created_at: G(),
+	created_at_timestamp: q(),
+	key_name: ux,
+	filenames: ux,
+	description: G(),
 	platforms: Y(Zc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Y(K()),
-	comments: sx(Y(Nc())),
-	screenshots: sx(Y(Nc())),
-	translations: sx(Y(ux)),
-	is_plural: kc(),
-	plural_name: K(),
-	is_hidden: kc(),
-	is_archived: kc(),
-	context: K(),
-	base_words: J(),
-	char_limit: J(),
-	custom_attributes: K(),
-	modified_at: sx(K()),
-	modified_at_timestamp: sx(J()),
-	translations_modified_at: sx(K()),
-	translations_modified_at_timestamp: sx(J())
-}), fx = Bc({
-	webhook_id: K(),
-	url: K(),
-	branch: K().nullable(),
-	secret: K(),
-	events: Y(K()),
-	event_lang_map: Y(Bc({
-		event: K(),
-		lang_iso_codes: Y(K())
-	}))
+	tags: Y(G()),
+	comments: cx(Y(Nc())),
+	screenshots: cx(Y(Nc())),
+	translations: cx(Y(dx)),
+	is_plural: J(),
+	plural_name: G(),
+	is_hidden: J(),
+	is_archived: J(),
+	context: G(),
+	base_words: q(),
+	char_limit: q(),
+	custom_attributes: G(),
+	modified_at: cx(G()),
+	modified_at_timestamp: cx(q()),
+	translations_modified_at: cx(G()),
+	translations_modified_at_timestamp: cx(q())
 }), px = Bc({
-	lang_id: J(),
-	lang_iso: K(),
-	lang_name: K(),
-	is_rtl: kc(),
-	plural_forms: Y(K()).nullable()
+	webhook_id: G(),
+	url: G(),
+	branch: G().nullable(),
+	secret: G(),
+	events: Y(G()),
+	event_lang_map: Y(Bc({
+		event: G(),
+		lang_iso_codes: Y(G())
+	}))
+}), mx = Bc({
+	lang_id: q(),
+	lang_iso: G(),
+	lang_name: G(),
+	is_rtl: J(),
+	plural_forms: Y(G()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function mx(e) {
+function hx(e) {
 	return { schema: e };
 }
-const hx = mx(Bc({
-	...cx,
-	keys: Y(dx)
-})), gx = mx(Bc({
-	...cx,
-	keys: Y(dx)
-})), _x = mx(Bc({
-	...cx,
-	key: dx
-})), vx = mx(Bc({
-	...cx,
-	key_removed: kc(),
-	keys_locked: J()
-})), yx = mx(Bc({
-	...cx,
-	keys_removed: kc(),
-	keys_locked: J()
-})), bx = mx(Bc({
-	...cx,
-	webhooks: Y(fx)
-})), xx = mx(Bc({
-	...cx,
-	webhook: fx
-})), Sx = mx(Bc({
-	...cx,
-	webhook_deleted: kc()
-})), Cx = mx(Bc({
-	...cx,
-	secret: K()
-})), wx = mx(Bc({
-	...cx,
-	languages: Y(px)
-})), Tx = mx(Bc({
-	project_id: K(),
-	project_type: K(),
-	name: K(),
-	base_language_id: J(),
-	base_language_iso: K(),
+const gx = hx(Bc({
+	...lx,
+	keys: Y(fx)
+})), _x = hx(Bc({
+	...lx,
+	keys: Y(fx)
+})), vx = hx(Bc({
+	...lx,
+	key: fx
+})), yx = hx(Bc({
+	...lx,
+	key_removed: J(),
+	keys_locked: q()
+})), bx = hx(Bc({
+	...lx,
+	keys_removed: J(),
+	keys_locked: q()
+})), xx = hx(Bc({
+	...lx,
+	webhooks: Y(px)
+})), Sx = hx(Bc({
+	...lx,
+	webhook: px
+})), Cx = hx(Bc({
+	...lx,
+	webhook_deleted: J()
+})), wx = hx(Bc({
+	...lx,
+	secret: G()
+})), Tx = hx(Bc({
+	...lx,
+	languages: Y(mx)
+})), Ex = hx(Bc({
+	project_id: G(),
+	project_type: G(),
+	name: G(),
+	base_language_id: q(),
+	base_language_iso: G(),
 	settings: Bc({
-		per_platform_key_names: kc(),
-		reviewing: kc(),
-		auto_toggle_unverified: kc(),
-		branching: kc(),
-		segmentation: kc()
+		per_platform_key_names: J(),
+		reviewing: J(),
+		auto_toggle_unverified: J(),
+		branching: J(),
+		segmentation: J()
 	}),
-	statistics: sx(Bc({ keys_total: J() }))
+	statistics: cx(Bc({ keys_total: q() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Ex(e, t, n) {
+function Dx(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Ex(i, `${t}[${r}]`, n);
+		Dx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ex(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Dx(i, `${t}.${r}`, n);
 }
-function Dx(e, t) {
+function Ox(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Ox(e, t) {
+function kx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function kx(e) {
+function Ax(e) {
 	return Array.isArray(e);
 }
-function Ax(e) {
-	Dx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ox(n, `keys[${t}]`);
-	return Ex(e.keys, "keys"), Ex(e.use_automations, "use_automations"), e;
-}
 function jx(e) {
-	return kx(e) ? Ax({ keys: e }) : (Ox(e, "keys"), Ax("keys" in e ? e : { keys: [e] }));
+	Ox(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) kx(n, `keys[${t}]`);
+	return Dx(e.keys, "keys"), Dx(e.use_automations, "use_automations"), e;
 }
 function Mx(e) {
-	kx(e) || Ox(e, "keys");
-	let t = Ax(kx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Nx(n.key_id, `keys[${e}].key_id`);
+	return Ax(e) ? jx({ keys: e }) : (kx(e, "keys"), jx("keys" in e ? e : { keys: [e] }));
+}
+function Nx(e) {
+	Ax(e) || kx(e, "keys");
+	let t = jx(Ax(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Px(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Nx(e, t) {
+function Px(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Px(e) {
-	if (Ox(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Ex(e, "params"), e;
-}
 function Fx(e) {
-	Dx(e, "keyIds");
-	for (let [t, n] of e.entries()) Nx(n, `keyIds[${t}]`);
+	if (kx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Dx(e, "params"), e;
+}
+function Ix(e) {
+	Ox(e, "keyIds");
+	for (let [t, n] of e.entries()) Px(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ix = (e) => Rx(e), Lx = (e) => Rx(e);
+const Lx = (e) => zx(e), Rx = (e) => zx(e);
 /** A webhook's branch alone may be null: all branches. */
-function Rx(e) {
-	return Ox(e, "params"), Ex(e, "params", "params.branch"), e;
+function zx(e) {
+	return kx(e, "params"), Dx(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function zx(e, t) {
+function Bx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15229,23 +15239,23 @@ function zx(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Bx(e, t) {
+function Vx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return zx(e, n).replaceAll("%3A", ":");
+	return Bx(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Vx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Bx(n, t[n]));
+function Hx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Vx(n, t[n]));
 }
-const Hx = (e, t) => {
+const Ux = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Ux = (e, t) => {
+}, Wx = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15254,170 +15264,170 @@ const Hx = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Wx = (e, t) => {
+}, Gx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Gx(...e) {
+function Kx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Kx(e = 2 ** 53 - 1) {
+function qx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function qx(e, t) {
+function Jx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${zx(t, r(t, n))}`];
+		return [`${t}=${Bx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Jx = { disable_references: Hx }, Yx = {
-	...Jx,
-	include_translations: Hx,
-	include_comments: Hx,
-	include_screenshots: Hx,
-	filter_translation_lang_ids: Ux,
-	filter_tags: Ux,
-	filter_filenames: Ux,
-	filter_keys: Ux,
-	filter_key_ids: Ux,
-	filter_platforms: Ux,
-	filter_untranslated: Hx,
-	filter_qa_issues: Ux,
-	filter_archived: Gx("include", "exclude", "only"),
-	pagination: Gx("offset", "cursor"),
-	limit: Kx(500),
-	page: Kx(),
-	cursor: Wx
-}, Xx = {
-	page: Kx(),
-	limit: Kx()
-}, Zx = (e) => qx(Jx, e), Qx = (e) => qx(Xx, e);
+const Yx = { disable_references: Ux }, Xx = {
+	...Yx,
+	include_translations: Ux,
+	include_comments: Ux,
+	include_screenshots: Ux,
+	filter_translation_lang_ids: Wx,
+	filter_tags: Wx,
+	filter_filenames: Wx,
+	filter_keys: Wx,
+	filter_key_ids: Wx,
+	filter_platforms: Wx,
+	filter_untranslated: Ux,
+	filter_qa_issues: Wx,
+	filter_archived: Kx("include", "exclude", "only"),
+	pagination: Kx("offset", "cursor"),
+	limit: qx(500),
+	page: qx(),
+	cursor: Gx
+}, Zx = {
+	page: qx(),
+	limit: qx()
+}, Qx = (e) => Jx(Yx, e), $x = (e) => Jx(Zx, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function $x(e) {
+function eS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return qx(Yx, e);
+	return Jx(Xx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function eS(e) {
+function tS(e) {
 	return e;
 }
-const tS = { path: "/projects/{projectId}/keys" }, nS = { path: "/projects/{projectId}/keys/{keyId}" }, rS = { right: "manage keys" }, iS = {
+const nS = { path: "/projects/{projectId}/keys" }, rS = { path: "/projects/{projectId}/keys/{keyId}" }, iS = { right: "manage keys" }, aS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, aS = {
-	...iS,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, oS = {
-	...iS,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...aS,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, sS = {
-	keys: eS({
-		...tS,
-		method: "GET",
-		query: $x,
-		answer: hx
-	}),
-	key: eS({
+	...aS,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, cS = {
+	keys: tS({
 		...nS,
 		method: "GET",
-		query: Zx,
-		answer: _x
-	}),
-	createKeys: eS({
-		...tS,
-		...rS,
-		method: "POST",
-		body: jx,
+		query: eS,
 		answer: gx
 	}),
-	updateKey: eS({
-		...nS,
+	key: tS({
 		...rS,
-		method: "PUT",
-		body: Px,
-		answer: _x
-	}),
-	updateKeys: eS({
-		...tS,
-		...rS,
-		method: "PUT",
-		body: Mx,
-		answer: gx
-	}),
-	destroyKey: eS({
-		...nS,
-		...rS,
-		method: "DELETE",
+		method: "GET",
+		query: Qx,
 		answer: vx
 	}),
-	destroyKeys: eS({
-		...tS,
-		...rS,
-		method: "DELETE",
-		body: Fx,
-		answer: yx
-	}),
-	webhooks: eS({
-		...iS,
-		method: "GET",
-		query: Qx,
-		answer: bx
-	}),
-	webhook: eS({
-		...aS,
-		method: "GET",
-		answer: xx
-	}),
-	createWebhook: eS({
+	createKeys: tS({
+		...nS,
 		...iS,
 		method: "POST",
-		body: Ix,
-		answer: xx
+		body: Mx,
+		answer: _x
 	}),
-	updateWebhook: eS({
-		...aS,
+	updateKey: tS({
+		...rS,
+		...iS,
 		method: "PUT",
-		body: Lx,
+		body: Fx,
+		answer: vx
+	}),
+	updateKeys: tS({
+		...nS,
+		...iS,
+		method: "PUT",
+		body: Nx,
+		answer: _x
+	}),
+	destroyKey: tS({
+		...rS,
+		...iS,
+		method: "DELETE",
+		answer: yx
+	}),
+	destroyKeys: tS({
+		...nS,
+		...iS,
+		method: "DELETE",
+		body: Ix,
+		answer: bx
+	}),
+	webhooks: tS({
+		...aS,
+		method: "GET",
+		query: $x,
 		answer: xx
 	}),
-	destroyWebhook: eS({
-		...aS,
-		method: "DELETE",
+	webhook: tS({
+		...oS,
+		method: "GET",
 		answer: Sx
 	}),
-	regenerateWebhookSecret: eS({
+	createWebhook: tS({
+		...aS,
+		method: "POST",
+		body: Lx,
+		answer: Sx
+	}),
+	updateWebhook: tS({
 		...oS,
-		method: "PATCH",
+		method: "PUT",
+		body: Rx,
+		answer: Sx
+	}),
+	destroyWebhook: tS({
+		...oS,
+		method: "DELETE",
 		answer: Cx
 	}),
-	projectDetails: eS({
+	regenerateWebhookSecret: tS({
+		...sS,
+		method: "PATCH",
+		answer: wx
+	}),
+	projectDetails: tS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Tx
+		answer: Ex
 	}),
-	languages: eS({
+	languages: tS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Qx,
-		answer: wx
+		query: $x,
+		answer: Tx
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var cS = class {
+var lS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15438,79 +15448,79 @@ var cS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function lS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(lS) : e.cause instanceof Error ? lS(e.cause) : [e] : [];
-}
 function uS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(uS) : e.cause instanceof Error ? uS(e.cause) : [e] : [];
+}
+function dS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function dS(e) {
+function fS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || fS(e) || mS(e);
+	return t === "getaddrinfo" || t === "connect" || pS(e) || hS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function fS(e) {
-	return uS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function pS(e) {
+	return dS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function pS(e) {
-	return uS(e) === "ENOTFOUND";
+function mS(e) {
+	return dS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function mS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(uS(e));
-}
 function hS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? uS(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(dS(e));
+}
+function gS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? dS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const gS = [
+const _S = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], _S = [
+], vS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], vS = (e) => e.kind === "answered" ? e.status : 0, yS = [
+], yS = (e) => e.kind === "answered" ? e.status : 0, bS = [
 	{
-		when: (e) => xS(e),
-		methods: gS,
+		when: (e) => SS(e),
+		methods: _S,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && mS(e.cause),
+		when: (e) => e.kind === "unanswered" && hS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && pS(e.cause),
-		methods: gS,
+		when: (e) => e.kind === "unanswered" && mS(e.cause),
+		methods: _S,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: gS,
+		methods: _S,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: _S,
+		methods: vS,
 		wait: "alone"
 	},
 	{
-		when: (e) => vS(e) >= 500,
-		methods: _S,
+		when: (e) => yS(e) >= 500,
+		methods: vS,
 		wait: "alone"
 	},
 	{
-		when: (e) => vS(e) === 408,
-		methods: _S,
+		when: (e) => yS(e) === 408,
+		methods: vS,
 		wait: "alone"
 	}
 ];
@@ -15518,28 +15528,28 @@ const gS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function bS(e, t, n) {
-	let r = yS.find(({ when: e }) => e(t));
+function xS(e, t, n) {
+	let r = bS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function xS(e) {
-	return vS(e) === 429 || vS(e) === 423;
+function SS(e) {
+	return yS(e) === 429 || yS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function SS(e) {
-	return vS(e) === 423;
+function CS(e) {
+	return yS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function CS(e) {
+function wS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function wS(e, t) {
+function TS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function TS(e, t) {
+function ES(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15551,7 +15561,7 @@ function TS(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var ES = class {
+var DS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15563,37 +15573,37 @@ var ES = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const DS = new ne(), OS = /* @__PURE__ */ new WeakMap();
-let kS = !1;
+const OS = new ne(), kS = /* @__PURE__ */ new WeakMap();
+let AS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function AS(e) {
+function jS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function jS() {
-	kS = !0, re("undici:request:create", (e) => {
-		let t = DS.getStore(), n = AS(e);
-		t && n && (t.state = "waiting", OS.set(n, t));
+function MS() {
+	AS = !0, re("undici:request:create", (e) => {
+		let t = OS.getStore(), n = jS(e);
+		t && n && (t.state = "waiting", kS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = AS(e);
-		t && OS.get(t)?.leave();
+		let t = jS(e);
+		t && kS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function MS(e, t) {
-	return kS || jS(), DS.run(e, t);
+function NS(e, t) {
+	return AS || MS(), OS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function NS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function PS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new ES(() => {
+	}, l = () => c("aborted"), u = new DS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15607,7 +15617,7 @@ async function NS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await MS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : PS(s));
+		let s = await NS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15615,29 +15625,29 @@ async function NS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = lS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(dS) : u.state === "waiting";
+		let t = uS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(fS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(fS) ? "timeout" : n,
+			why: n === "network" && t.some(pS) ? "timeout" : n,
 			unsent: r,
-			cause: hS(t[0])
+			cause: gS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function PS(e) {
+async function FS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function FS(e) {
+function IS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function IS(e) {
+function LS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15645,22 +15655,22 @@ function IS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function LS(e) {
+function RS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const RS = (e) => typeof e == "string" && e !== "" ? e : void 0, zS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const zS = (e) => typeof e == "string" && e !== "" ? e : void 0, BS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function BS(e, t) {
-	let n = IS(t);
-	if (!FS(n)) return {
+function VS(e, t) {
+	let n = LS(t);
+	if (!IS(n)) return {
 		status: e,
 		code: e,
-		said: RS(n) ?? LS(t)
+		said: zS(n) ?? RS(t)
 	};
-	let r = FS(n.error) ? n.error : n, i = RS(r.message) ?? RS(r.error_description) ?? RS(r.error) ?? "", a = zS(r.code) ?? zS(r.errorCode) ?? zS(r.statusCode) ?? e;
+	let r = IS(n.error) ? n.error : n, i = zS(r.message) ?? zS(r.error_description) ?? zS(r.error) ?? "", a = BS(r.code) ?? BS(r.errorCode) ?? BS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15673,68 +15683,68 @@ function BS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function VS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => VS(e, t)) : FS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), VS(n, t)])) : e;
+function HS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => HS(e, t)) : IS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), HS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function HS(e, t, n, r) {
-	if (n.kind === "unanswered") return WS(n, r);
-	let { said: i, details: a, ...o } = BS(n.status, n.body), s = {
+function US(e, t, n, r) {
+	if (n.kind === "unanswered") return GS(n, r);
+	let { said: i, details: a, ...o } = VS(n.status, n.body), s = {
 		...o,
-		said: qS(i, e),
-		details: VS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = GS(s, t, n);
-	return new wy(qS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: JS(i, e),
+		details: HS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = KS(s, t, n);
+	return new Ty(JS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function US(e, t, n, r) {
-	return new wy(qS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function WS(e, t, n, r) {
+	return new Ty(JS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function WS({ why: e, unsent: t, cause: n }, r) {
+function GS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ey(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Dy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Ty(`${mS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${pS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Ey(`${hS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${mS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function GS({ status: e, said: t }, n, r) {
+function KS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return KS(r);
+	if (e >= 300 && e < 400) return qS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function KS({ headers: e }) {
+function qS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function qS(e, t) {
+function JS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function JS(e, t) {
+async function YS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Dy(`${t.method} ${t.path} was aborted.`, l()) : HS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Oy(`${t.method} ${t.path} was aborted.`, l()) : US(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await XS(e, t, a, s - n.now(), l.left), xS(c) && (d = {
-				locked: SS(c),
-				retryAfter: YS(c, n)
+			c = await ZS(e, t, a, s - n.now(), l.left), SS(c) && (d = {
+				locked: CS(c),
+				retryAfter: XS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15743,16 +15753,16 @@ async function JS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= CS(c);
-		let f = bS(t.method, c, a), p = YS(c, n), m = f === "gate" ? r.heldFor : p ?? wS(a, e.random);
+		o ||= wS(c);
+		let f = xS(t.method, c, a), p = XS(c, n), m = f === "gate" ? r.heldFor : p ?? TS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Yb(n, m, i);
+		f === "alone" && await Xb(n, m, i);
 	}
 }
-function YS(e, t) {
-	return e.kind === "answered" ? TS(e.headers.get("retry-after"), t.date()) : void 0;
+function XS(e, t) {
+	return e.kind === "answered" ? ES(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function XS(e, t, n, r, i) {
+async function ZS(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15767,7 +15777,7 @@ async function XS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await NS(s, {
+	let p = await PS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15783,26 +15793,26 @@ async function XS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function ZS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Vx(t.path, n), c = await JS(e, {
+async function QS(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Hx(t.path, n), c = await YS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => US(e.token, t, c.answer.status, {
+	}), l = (t) => WS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = QS(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l($S(d.error.issues));
+	}), u = $S(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(eC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function QS(e, t) {
+function $S(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15810,13 +15820,13 @@ function QS(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function $S(e) {
+function eC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var eC = class {
+var tC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15893,31 +15903,31 @@ var eC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function tC(e) {
+function nC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function nC(e) {
-	return typeof e == "string" || tC(e) && Pl.every((t) => typeof e[t] == "string");
+function rC(e) {
+	return typeof e == "string" || nC(e) && Pl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function rC(e) {
-	let t = tC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (tC(t.key) ? t.key.key_name : void 0), s = {
+function iC(e) {
+	let t = nC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (nC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, nC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, rC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function iC(e) {
-	return Array.isArray(e) ? e.map(rC) : tC(e) ? Object.values(e).filter(tC).map(rC) : [];
+function aC(e) {
+	return Array.isArray(e) ? e.map(iC) : nC(e) ? Object.values(e).filter(nC).map(iC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var aC = class {
+var oC = class {
 	#e;
 	#t;
 	#n;
@@ -15937,8 +15947,8 @@ var aC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function oC(e, t, n) {
-	return Object.assign(new aC(t, n, e.webhook_id), e);
+function sC(e, t, n) {
+	return Object.assign(new oC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15949,30 +15959,30 @@ function oC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var sC = class {
+var cC = class {
 	#e;
 	constructor(e) {
-		this.#e = ox(e);
+		this.#e = sx(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new eC(this, e);
+		return new tC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await ZS(this.#e, sS.keys, { projectId: e }, t);
-		return new Ub(n.wire.keys.map((t) => Gb(t, this, e)), cC(n, t), (n) => this.keys(e, {
+		let n = await QS(this.#e, cS.keys, { projectId: e }, t);
+		return new Wb(n.wire.keys.map((t) => Kb(t, this, e)), lC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ZS(this.#e, sS.key, {
+		let { wire: r } = await QS(this.#e, cS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Gb(r.key, this, e);
+		return Kb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15980,34 +15990,34 @@ var sC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ZS(this.#e, sS.createKeys, { projectId: e }, t));
+		return this.#t(e, await QS(this.#e, cS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ZS(this.#e, sS.updateKey, {
+		let { wire: r } = await QS(this.#e, cS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Gb(r.key, this, e);
+		return Kb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await ZS(this.#e, sS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await QS(this.#e, cS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await ZS(this.#e, sS.destroyKey, {
+		return (await QS(this.#e, cS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await ZS(this.#e, sS.destroyKeys, { projectId: e }, t)).wire;
+		return (await QS(this.#e, cS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new cS(() => this.keys(e, {
+		return new lS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16015,74 +16025,74 @@ var sC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ZS(this.#e, sS.webhooks, { projectId: e }, t);
-		return new Ub(n.wire.webhooks.map((t) => oC(t, this, e)), cC(n, t), (n) => this.webhooks(e, {
+		let n = await QS(this.#e, cS.webhooks, { projectId: e }, t);
+		return new Wb(n.wire.webhooks.map((t) => sC(t, this, e)), lC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ZS(this.#e, sS.webhook, {
+		let { wire: n } = await QS(this.#e, cS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return oC(n.webhook, this, e);
+		return sC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ZS(this.#e, sS.createWebhook, { projectId: e }, t);
-		return oC(n.webhook, this, e);
+		let { wire: n } = await QS(this.#e, cS.createWebhook, { projectId: e }, t);
+		return sC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ZS(this.#e, sS.updateWebhook, {
+		let { wire: r } = await QS(this.#e, cS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return oC(r.webhook, this, e);
+		return sC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ZS(this.#e, sS.destroyWebhook, {
+		return (await QS(this.#e, cS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = sS.regenerateWebhookSecret;
-		return (await ZS(this.#e, n, {
+		let n = cS.regenerateWebhookSecret;
+		return (await QS(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new cS(() => this.webhooks(e));
+		return new lS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ZS(this.#e, sS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await QS(this.#e, cS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ZS(this.#e, sS.languages, { projectId: e }, t);
-		return new Ub(n.wire.languages, cC(n, t), (n) => this.languages(e, {
+		let n = await QS(this.#e, cS.languages, { projectId: e }, t);
+		return new Wb(n.wire.languages, lC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Ub(t.wire.keys.map((t) => Gb(t, this, e)), {
-			...cC(t, {}),
-			errors: iC(t.wire.errors)
+		return new Wb(t.wire.keys.map((t) => Kb(t, this, e)), {
+			...lC(t, {}),
+			errors: aC(t.wire.errors)
 		});
 	}
 };
-function cC({ wire: e, headers: t }, n) {
+function lC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16094,9 +16104,9 @@ function cC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function lC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function uC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new sC({
+		return { client: new cC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16111,17 +16121,17 @@ function lC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function uC(e, t) {
-	let n = dC(t.changes, (e) => Ul(fC(e))), r = new Set(e.changes.filter((e) => n.get(Ul(fC(e)))?.shift())), i = dC([...n.values()].flat(), pC), a = e.changes.flatMap((e) => {
+function dC(e, t) {
+	let n = fC(t.changes, (e) => Ul(pC(e))), r = new Set(e.changes.filter((e) => n.get(Ul(pC(e)))?.shift())), i = fC([...n.values()].flat(), mC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(pC(e))?.shift();
+		let t = i.get(mC(e))?.shift();
 		return [{
 			change: e,
-			outcome: _C(t ? mC(t, e) : "not in the reviewed plan")
+			outcome: vC(t ? hC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: _C("moved since the plan: there is no such change to be made any more")
+		outcome: vC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16132,31 +16142,31 @@ function uC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function dC(e, t) {
+function fC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function fC(e) {
-	let t = hC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function pC(e) {
+	let t = gC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		pC(e),
+		mC(e),
 		e.label,
 		r,
 		n,
 		i,
-		gC(e),
+		_C(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function pC(e) {
+function mC(e) {
 	let { kind: t, action: n } = e;
 	return Ul([
 		t,
@@ -16164,17 +16174,17 @@ function pC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function mC(e, t) {
-	let n = (e) => Ul(hC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && gC(e) !== gC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function hC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function hC(e, t) {
+	let n = (e) => Ul(gC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && _C(e) !== _C(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function gC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function _C(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function vC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16182,17 +16192,17 @@ function _C(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function vC(e, t, n = []) {
-	let r = xC(t, n);
-	return bC(e, r.start, r.end);
+function yC(e, t, n = []) {
+	let r = SC(t, n);
+	return xC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function yC(e, t, n) {
-	let r = xC(t, n), { start: i, end: a } = r.name ?? r;
-	return bC(e, i, a);
-}
 function bC(e, t, n) {
-	let r = SC(e, t), i = SC(e, Math.max(t, n));
+	let r = SC(t, n), { start: i, end: a } = r.name ?? r;
+	return xC(e, i, a);
+}
+function xC(e, t, n) {
+	let r = CC(e, t), i = CC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16201,7 +16211,7 @@ function bC(e, t, n) {
 		endCol: i.col
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16210,7 +16220,7 @@ function xC(e, t) {
 	}
 	return n;
 }
-function SC(e, t) {
+function CC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16223,13 +16233,13 @@ function SC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function CC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => wC(Du, e)), ...t.flatMap((e) => wC(Ku, e))];
+function wC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => TC(Du, e)), ...t.flatMap((e) => TC(Ku, e))];
 }
-function wC(e, { values: t, file: n, spot: r }) {
+function TC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: yC(n, r, [e.name, ...i]),
+		place: bC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16238,29 +16248,29 @@ function wC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function TC(e, t, n) {
-	let r = DC(n), i = await OC(e, t, r);
-	if (EC(i)) return { keys: [...i.keys.values()] };
-	let a = await kC(e, t, r);
-	return EC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function EC(e, t, n) {
+	let r = OC(n), i = await kC(e, t, r);
+	if (DC(i)) return { keys: [...i.keys.values()] };
+	let a = await AC(e, t, r);
+	return DC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function EC({ keys: e, total: t }) {
+function DC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function DC(e) {
+function OC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function OC(e, t, n) {
+async function kC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(AC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(jC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16271,7 +16281,7 @@ async function OC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function kC(e, t, n) {
+async function AC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16285,19 +16295,19 @@ async function kC(e, t, n) {
 		})).totalCount
 	};
 }
-function AC(e, t) {
+function jC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function jC(e, t) {
+async function MC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function MC(e, t, n) {
-	let r = CC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(sf(t)), r.length > 0 ? PC(e, t) : void 0]), s = NC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && TC(e, t, c), n.webhooks && jC(e, sf(t))]);
+async function NC(e, t, n) {
+	let r = wC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(cf(t)), r.length > 0 ? FC(e, t) : void 0]), s = PC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && EC(e, t, c), n.webhooks && MC(e, cf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16307,7 +16317,7 @@ async function MC(e, t, n) {
 		problems: []
 	};
 }
-function NC(e, t, n) {
+function PC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16323,7 +16333,7 @@ function NC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function PC(e, t) {
+async function FC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16335,18 +16345,18 @@ async function PC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function FC(e, t) {
-	let n = CC(e).filter(({ language: e }) => e !== "*");
+function IC(e, t) {
+	let n = wC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? IC(t) : [],
-		...LC(n, t),
-		...zC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? LC(t) : [],
+		...RC(n, t),
+		...BC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function IC(e) {
+function LC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function LC(e, t) {
+function RC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16359,22 +16369,22 @@ function LC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Hf(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Wf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function RC(e, { name: t, languages: n }) {
+function zC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Hf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Wf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function zC(e, t) {
+function BC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16382,13 +16392,13 @@ function zC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function BC(e, t, n, { matched: r, scopes: i }) {
+function VC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [VC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ul({ ...yC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ul({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [HC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ul({ ...bC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ul({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : HC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : UC(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16402,8 +16412,8 @@ function BC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function VC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => HC(r ? UC(e) : e));
+function HC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => UC(r ? WC(e) : e));
 	return {
 		destroy: e,
 		names: zl(t, n),
@@ -16411,13 +16421,13 @@ function VC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function HC(e) {
+function UC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Ul(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function UC(e) {
+function WC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16425,11 +16435,11 @@ function UC(e) {
 	}
 }
 // src/plan/compare.ts
-function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = yC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = bC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
@@ -16447,13 +16457,13 @@ function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...GC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => KC(e.name, n, t))];
+	})), p = [...KC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => qC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => qC(e, t))), g = m === void 0 ? [] : h.filter((t) => ld(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => JC(e, t))), g = m === void 0 ? [] : h.filter((t) => ld(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16474,7 +16484,7 @@ function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: qC(e, t).place
+		place: JC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16490,7 +16500,7 @@ function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Oy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = ky(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16511,24 +16521,24 @@ function WC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function GC(e, t, n, r) {
+function KC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function KC(e, t, { file: n, spot: r }) {
+function qC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: yC(n, r, [e, ...a]),
+		place: bC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function qC(e, { file: t, spot: n }) {
+function JC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: yC(t, n, r)
+		place: bC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16537,27 +16547,27 @@ function qC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function JC(e, t, n, { formerlyLive: r, stays: i }) {
+function YC(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = YC(a, t, i);
+		let { renames: e, untold: r } = XC(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function YC(e, t, n) {
-	let r = XC(e, t, n), i = /* @__PURE__ */ new Map();
+function XC(e, t, n) {
+	let r = ZC(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Bl(n.key_name, n.platforms), l = (e, n) => s.set(t, ZC(e, t, n));
+		let c = Bl(n.key_name, n.platforms), l = (e, n) => s.set(t, QC(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16565,7 +16575,7 @@ function YC(e, t, n) {
 		untold: s
 	};
 }
-function XC(e, t, n) {
+function ZC(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -16580,9 +16590,9 @@ function XC(e, t, n) {
 	}
 	return r;
 }
-function ZC(e, t, n) {
+function QC(e, t, n) {
 	return F(e, n, {
-		place: vC(t.file, t.spot, ["previously"]),
+		place: yC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -16591,18 +16601,18 @@ function ZC(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function QC(e, t, n, r = () => !1) {
-	let i = $C(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function $C(e, t, n, r = () => !1) {
+	let i = ew(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = tw(t, ew(t, i, n));
-		e.length > 1 ? a.set(t, ow(t, e)) : e[0] && o.set(t, e[0]);
+		let e = nw(t, tw(t, i, n));
+		e.length > 1 ? a.set(t, sw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	rw(o, a);
-	let s = JC(e, o, a, {
-		formerlyLive: (e) => tw(e, aw(e, i)),
+	iw(o, a);
+	let s = YC(e, o, a, {
+		formerlyLive: (e) => nw(e, ow(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	iw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	aw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -16614,7 +16624,7 @@ function QC(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of ew(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of tw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -16629,7 +16639,7 @@ function QC(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function $C(e) {
+function ew(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of zl(n.key_name)) {
 		let r = t.get(e);
@@ -16638,58 +16648,58 @@ function $C(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function ew({ values: e }, t, n) {
+function tw({ values: e }, t, n) {
 	let r = new Set(zl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Rl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function tw({ values: e }, t) {
+function nw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => nw(t, e.filenames));
+	let n = t.filter((t) => rw(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function nw(e, t) {
+function rw(e, t) {
 	return t !== void 0 && Pl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function rw(e, t) {
+function iw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => nw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => rw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${Bl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, sw("claimed-twice", n, a));
+			t.set(n, cw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function iw(e, t, n, r) {
+function aw(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => zl(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of zl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, sw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, cw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, sw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, cw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function aw({ values: e }, t) {
+function ow({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Vl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function ow(e, t) {
+function sw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return sw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return cw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function sw(e, t, n) {
+function cw(e, t, n) {
 	return F(e, n, {
-		place: vC(t.file, t.spot, ["key_name"]),
+		place: yC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16698,7 +16708,7 @@ function sw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function cw(e, t, n) {
+function lw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16711,20 +16721,20 @@ function cw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...dw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...fw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of lw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of uw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Pu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, dw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, fw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Fu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, dw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, fw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16743,19 +16753,19 @@ function cw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function lw(e, t, n) {
+function uw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Pu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...uw(e, t)
+			...dw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function uw({ values: e }, { events: t }) {
+function dw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16763,23 +16773,23 @@ function uw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function dw(e, t, n, r) {
+function fw(e, t, n, r) {
 	return F(e, r, {
-		place: vC(t.file, t.spot, [n]),
+		place: yC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const fw = {
+const pw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function pw(e, { mine: t, others: n }, r) {
-	let i = mw(e.name, r);
-	if (i === void 0) return fw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || hw(e.tags(t), r), o = [], s = [];
+function mw(e, { mine: t, others: n }, r) {
+	let i = hw(e.name, r);
+	if (i === void 0) return pw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || gw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -16804,7 +16814,7 @@ function pw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Oy(e.id(t), e.fingerprint(t))
+		seen: ky(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16812,30 +16822,30 @@ function pw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function mw(e, t) {
+function hw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function hw(e, { owner: t }) {
+function gw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function gw(e, t, n) {
+function _w(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = FC(e, t.project);
+	}, i = IC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && _w(Du, QC(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && _w(Ku, cw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && vw(Du, $C(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && vw(Ku, lw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(yw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(bw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: xw(s, ({ unchanged: e }) => e),
+			unchanged: Sw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => bw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => xw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16843,7 +16853,7 @@ function gw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: BC(f, e, t, {
+		census: VC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16851,12 +16861,12 @@ function gw(e, t, n) {
 		problems: c
 	};
 }
-function _w(e, t, n) {
-	let r = t.matches.map((t, r) => WC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function vw(e, t, n) {
+	let r = t.matches.map((t, r) => GC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: yC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = pw(e, {
+		place: bC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = mw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16868,7 +16878,7 @@ function _w(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(vw).length,
+		unchanged: r.filter(yw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16879,10 +16889,10 @@ function _w(e, t, n) {
 		]
 	};
 }
-function vw({ change: e, skipped: t, left: n }) {
+function yw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function yw({ kind: e, label: t, id: n }) {
+function bw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16891,16 +16901,16 @@ function yw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function bw(e, { owner: t }) {
+function xw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function xw(e, t) {
+function Sw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Sw = /* @__PURE__ */ j(((e) => {
+var Cw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16912,13 +16922,13 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cw = /* @__PURE__ */ j(((e) => {
+})), ww = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ww = /* @__PURE__ */ j(((e) => {
+})), Tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16929,7 +16939,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tw = /* @__PURE__ */ j(((e) => {
+})), Ew = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16967,7 +16977,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Ew = /* @__PURE__ */ j(((e, t) => {
+})), Dw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16976,8 +16986,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Dw = /* @__PURE__ */ j(((e, t) => {
-	var n = Ew(), r = {
+})), Ow = /* @__PURE__ */ j(((e, t) => {
+	var n = Dw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17020,8 +17030,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ow = /* @__PURE__ */ j(((e, t) => {
-	var n = Dw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), kw = /* @__PURE__ */ j(((e, t) => {
+	var n = Ow(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17035,7 +17045,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), kw = /* @__PURE__ */ j(((e) => {
+})), Aw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17052,8 +17062,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Aw = /* @__PURE__ */ j(((e, t) => {
-	let n = kw();
+})), jw = /* @__PURE__ */ j(((e, t) => {
+	let n = Aw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17064,12 +17074,12 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
+})), Mw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Mw = /* @__PURE__ */ j(((e, t) => {
-	let n = jw(), r = (e, t, a) => {
+})), Nw = /* @__PURE__ */ j(((e, t) => {
+	let n = Mw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17186,8 +17196,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Nw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Mw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Nw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17264,8 +17274,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw(), r = kw();
+})), Fw = /* @__PURE__ */ j(((e, t) => {
+	let n = Pw(), r = Aw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17289,8 +17299,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Fw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw(), r = Aw(), i = kw(), a = (e = "", t = "", n = !1) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
+	let n = Pw(), r = jw(), i = Aw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17328,7 +17338,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Iw = /* @__PURE__ */ j(((e, t) => {
+})), Lw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17376,8 +17386,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Lw = /* @__PURE__ */ j(((e, t) => {
-	let n = Aw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Iw();
+})), Rw = /* @__PURE__ */ j(((e, t) => {
+	let n = jw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Lw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17534,8 +17544,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Rw = /* @__PURE__ */ j(((e, t) => {
-	let n = Aw(), r = Pw(), i = Fw(), a = Lw(), o = (e, t = {}) => {
+})), zw = /* @__PURE__ */ j(((e, t) => {
+	let n = jw(), r = Fw(), i = Iw(), a = Rw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17552,7 +17562,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), zw = /* @__PURE__ */ j(((e, t) => {
+})), Bw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17698,8 +17708,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Bw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = zw();
+})), Vw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Bw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17713,8 +17723,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Vw = /* @__PURE__ */ j(((e, t) => {
-	let n = Bw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = zw(), v = (e) => e === l || e === a, y = (e) => {
+})), Hw = /* @__PURE__ */ j(((e, t) => {
+	let n = Vw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Bw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17836,8 +17846,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Hw = /* @__PURE__ */ j(((e, t) => {
-	let n = zw(), r = Bw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Uw = /* @__PURE__ */ j(((e, t) => {
+	let n = Bw(), r = Vw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18503,8 +18513,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Uw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Vw(), i = Hw(), a = Bw(), o = zw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Ww = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Hw(), i = Uw(), a = Vw(), o = Bw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18587,10 +18597,10 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Ww = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Uw();
 })), Gw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Rw(), i = Ww(), a = Bw(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Ww();
+})), Kw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = zw(), i = Gw(), a = Vw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18679,9 +18689,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Kw = /* @__PURE__ */ j(((e) => {
+})), qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = Ow(), r = Gw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = kw(), r = Kw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18816,7 +18826,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), qw = /* @__PURE__ */ j(((e, t) => {
+})), Jw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18870,9 +18880,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Jw = /* @__PURE__ */ j(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = qw();
+	let t = Jw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18883,7 +18893,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), Xw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18893,11 +18903,11 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Xw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sw(), e.errno = Cw(), e.fs = ww(), e.path = Tw(), e.pattern = Kw(), e.stream = Jw(), e.string = Yw();
 })), Zw = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Cw(), e.errno = ww(), e.fs = Tw(), e.path = Ew(), e.pattern = qw(), e.stream = Yw(), e.string = Xw();
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Xw();
+	let t = Zw();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18950,7 +18960,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18972,7 +18982,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $w = /* @__PURE__ */ j(((e) => {
+})), eT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18986,7 +18996,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), eT = /* @__PURE__ */ j(((e) => {
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -18999,9 +19009,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), tT = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT();
+	let t = tT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19010,9 +19020,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), nT = /* @__PURE__ */ j(((e) => {
+})), rT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Qw(), n = $w(), r = tT();
+	let t = $w(), n = eT(), r = nT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19026,14 +19036,14 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), rT = /* @__PURE__ */ j(((e, t) => {
+})), iT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), iT = /* @__PURE__ */ j(((e, t) => {
+})), aT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = rT();
+	let n = iT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19056,7 +19066,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), aT = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19065,7 +19075,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), oT = /* @__PURE__ */ j(((e) => {
+})), sT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19076,17 +19086,17 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), sT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = oT();
 })), cT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = sT();
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), lT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nT(), n = iT(), r = aT(), i = sT(), a = cT();
+	let t = rT(), n = aT(), r = oT(), i = cT(), a = lT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19161,9 +19171,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), uT = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = nT(), n = aT(), r = sT(), i = cT();
+	let t = rT(), n = oT(), r = cT(), i = lT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19196,7 +19206,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), dT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19211,9 +19221,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), fT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = nT(), r = dT();
+	let t = N("path"), n = rT(), r = fT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19226,9 +19236,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), pT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = lT(), n = uT(), r = fT();
+	let t = uT(), n = dT(), r = pT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19242,7 +19252,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mT = /* @__PURE__ */ j(((e, t) => {
+})), hT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19258,8 +19268,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), hT = /* @__PURE__ */ j(((e, t) => {
-	var n = mT();
+})), gT = /* @__PURE__ */ j(((e, t) => {
+	var n = hT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19391,7 +19401,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), gT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19413,17 +19423,17 @@ var Sw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), _T = /* @__PURE__ */ j(((e) => {
+})), vT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gT();
+	let t = _T();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), vT = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = pT(), r = hT(), i = gT(), a = _T();
+	let t = N("events"), n = mT(), r = gT(), i = _T(), a = vT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19481,9 +19491,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), yT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vT();
+	let t = yT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19504,9 +19514,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), bT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = vT();
+	let t = N("stream"), n = yT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19527,9 +19537,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), xT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pT(), n = gT(), r = _T();
+	let t = mT(), n = _T(), r = vT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19565,9 +19575,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xT();
+	let t = ST();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19576,9 +19586,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = pT();
+	let t = N("path"), n = mT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19593,9 +19603,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = yT(), n = bT(), r = ST(), i = CT();
+	let t = bT(), n = xT(), r = CT(), i = wT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19614,9 +19624,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), TT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = nT(), r = Xw();
+	let t = N("path"), n = rT(), r = Zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19640,9 +19650,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = nT(), r = wT(), i = TT();
+	let t = N("stream"), n = rT(), r = TT(), i = ET();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19670,9 +19680,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wT(), n = TT(), r = ET();
+	let t = TT(), n = ET(), r = DT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19691,9 +19701,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xw();
+	let t = Zw();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19723,9 +19733,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OT();
+	let t = kT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19739,9 +19749,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xw(), n = kT();
+	let t = Zw(), n = AT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19779,9 +19789,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xw();
+	let t = Zw();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19828,9 +19838,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), MT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xw();
+	let t = Zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19842,9 +19852,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), NT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xw();
+	let t = Zw();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19857,9 +19867,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), PT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = AT(), r = jT(), i = MT(), a = NT();
+	let t = N("path"), n = jT(), r = MT(), i = NT(), a = PT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19896,9 +19906,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), FT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DT(), n = PT();
+	let t = OT(), n = FT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19911,9 +19921,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), IT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = ET(), r = PT();
+	let t = N("stream"), n = DT(), r = FT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19929,9 +19939,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), LT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = nT(), n = wT(), r = TT();
+	let t = rT(), n = TT(), r = ET();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19960,9 +19970,9 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), RT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LT(), n = PT();
+	let t = RT(), n = FT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19975,7 +19985,7 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), BT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -19996,8 +20006,8 @@ var Sw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), BT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Zw(), r = FT(), i = IT(), a = RT(), o = zT(), s = Xw();
+})), VT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = Qw(), r = IT(), i = LT(), a = zT(), o = BT(), s = Zw();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20071,56 +20081,56 @@ var Sw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function VT(e, t, n) {
+function HT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${JT(t)} can have.${YT(t, n)}${Hf(e, r)}`;
+		return `"${e}" is nothing that ${YT(t)} can have.${XT(t, n)}${Wf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Hf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Wf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function HT(e, t) {
-	return `${JT(e)} is missing: ${t.thing} cannot do without it.${YT(e, t)}`;
+function UT(e, t) {
+	return `${YT(e)} is missing: ${t.thing} cannot do without it.${XT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function UT(e, t) {
+function WT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = JT(e);
+	let n = YT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${YT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${XT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${YT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${XT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function WT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Hf(e, t)}`;
+function GT(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Wf(e, t)}`;
 }
-function GT(e, t, n) {
-	return `${JT(t)} ${e}.${YT(t, n)}`;
+function KT(e, t, n) {
+	return `${YT(t)} ${e}.${XT(t, n)}`;
 }
-function KT(e, t) {
-	let n = e.length === 1 && t.members.get(JT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${JT(e)} is empty.${YT(e, t)}${n}`;
+function qT(e, t) {
+	let n = e.length === 1 && t.members.get(YT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${YT(e)} is empty.${XT(e, t)}${n}`;
 }
-function qT(e, t, n, r) {
-	if (t.length === 0) return `This is ${XT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function JT(e, t, n, r) {
+	if (t.length === 0) return `This is ${ZT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${JT(t)} is ${XT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${YT(t)} is ${ZT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${JT(t)} is ${XT(e)}.${YT(t, n)}`;
+	return `${YT(t)} is ${ZT(e)}.${XT(t, n)}`;
 }
-function JT(e) {
+function YT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function YT(e, t) {
+function XT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function XT(e) {
+function ZT(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20130,56 +20140,56 @@ function XT(e) {
 	}
 }
 // src/manifest/issues.ts
-function ZT(e, t) {
-	return e.filter((n) => !QT(n, e, t)).flatMap((e) => $T(e, t));
+function QT(e, t) {
+	return e.filter((n) => !$T(n, e, t)).flatMap((e) => eE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function QT(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? iE(n.value, e.path) === void 0 && Vf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function $T(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? aE(n.value, e.path) === void 0 && Uf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function $T(e, t) {
+function eE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => rE(e, n, t));
-	if (e.code === "invalid_key") return [rE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = iE(t.value, n), i = vC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", HT(n, t), { place: i })];
-	if (r === null) return [F("null-value", UT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => iE(e, n, t));
+	if (e.code === "invalid_key") return [iE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = aE(t.value, n), i = yC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", UT(n, t), { place: i })];
+	if (r === null) return [F("null-value", WT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return eE(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", qT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", qT(r, n, t, i), { place: i })] : [F("wrong-value", WT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", GT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", qT(r, n, t, i), { place: i })] : [F("wrong-value", KT(n, t), { place: i })];
+		case "invalid_union": return tE(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", JT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", JT(r, n, t, i), { place: i })] : [F("wrong-value", GT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", KT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", JT(r, n, t, i), { place: i })] : [F("wrong-value", qT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function eE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => tE(t) - tE(e)).find((e) => tE(e) > 0), a = e.errors.find((e) => e.every(nE)), o = i ?? a;
-	return o ? ZT(o.map((t) => ({
+function tE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => nE(t) - nE(e)).find((e) => nE(e) > 0), a = e.errors.find((e) => e.every(rE)), o = i ?? a;
+	return o ? QT(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", qT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", JT(t, e.path, r, n), { place: n })];
 }
-function tE(e) {
+function nE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function nE({ code: e }) {
+function rE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function rE(e, t, n) {
-	let r = yC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", VT(e, t, n), { place: r });
+function iE(e, t, n) {
+	let r = bC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", HT(e, t, n), { place: r });
 }
-function iE(e, t) {
+function aE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function aE(e, t) {
+function oE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!mE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = vC(o, a);
+	if (!hE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = yC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20192,8 +20202,8 @@ function aE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Hf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: yC(o, a, [s]) }));
+			let e = Wf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: bC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20202,21 +20212,21 @@ function aE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function oE({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: vC(e, t) });
+function sE({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: yC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function sE(e, t, n) {
+function cE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = vC(e.file, t.spot);
+		let n = yC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: dE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: fE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = cE(e, {
+		let s = lE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20231,14 +20241,14 @@ function sE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function cE(e, t, n) {
-	let { value: r, spot: i } = fE(t, n.fields), a = n.schema.safeParse(r);
+function lE(e, t, n) {
+	let { value: r, spot: i } = pE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (dE(e, vC(e.file, i))) return {
+	if (fE(e, yC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20248,42 +20258,42 @@ function cE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: uE(n)
+		members: dE(n)
 	};
 	return {
 		spot: i,
-		problems: ZT(a.error.issues, c)
+		problems: QT(a.error.issues, c)
 	};
 }
-const lE = {
+const uE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function uE({ schema: e, fields: t, identity: n }) {
+function dE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(lE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(uE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function dE({ broken: e }, { line: t, endLine: n }) {
+function fE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function fE(e, t) {
-	if (!mE(e.value)) return e;
+function pE(e, t) {
+	if (!hE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, pE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, mE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20297,10 +20307,10 @@ function fE(e, t) {
 		}
 	};
 }
-function pE(e, t) {
+function mE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function mE(e) {
+function hE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20309,16 +20319,16 @@ function mE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const hE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function gE(e, t) {
-	let n = new oy.LineCounter(), r = (0, oy.parseDocument)(t, {
+const gE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function _E(e, t) {
+	let n = new sy.LineCounter(), r = (0, sy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = bE(r, i), { value: s, spot: c } = new _E(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = xE(r, i), { value: s, spot: c } = new vE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20328,7 +20338,7 @@ function gE(e, t) {
 		broken: o
 	};
 }
-var _E = class {
+var vE = class {
 	file;
 	problems;
 	broken;
@@ -20339,7 +20349,7 @@ var _E = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!vE(e)) return {
+		if (!yE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20347,7 +20357,7 @@ var _E = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, oy.isAlias)(e)) return {
+		if (this.values += 1, (0, sy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20355,9 +20365,9 @@ var _E = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, oy.isMap)(e) ? this.mapping(e.items, t, n) : (0, oy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, sy.isMap)(e) ? this.mapping(e.items, t, n) : (0, sy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, oy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, sy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20366,7 +20376,7 @@ var _E = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && hE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && gE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20379,7 +20389,7 @@ var _E = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : yE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : bE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20413,24 +20423,24 @@ var _E = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = bC(this.file, t, n);
+		let r = xC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function vE(e) {
-	return (0, oy.isMap)(e) || (0, oy.isSeq)(e) || (0, oy.isScalar)(e) || (0, oy.isAlias)(e);
+function yE(e) {
+	return (0, sy.isMap)(e) || (0, sy.isSeq)(e) || (0, sy.isScalar)(e) || (0, sy.isAlias)(e);
 }
-function yE(e, t) {
-	return (0, oy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function bE(e, t) {
+	return (0, sy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function bE(e, t) {
+function xE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = bC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = xC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20439,10 +20449,10 @@ function bE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${xE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${SE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = bC(t, r.pos[0], r.pos[1]);
+		let e = xC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20453,7 +20463,7 @@ function bE(e, t) {
 		broken: r
 	};
 }
-function xE(e) {
+function SE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20465,7 +20475,7 @@ function xE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const SE = {
+const CE = {
 	schema: Tu,
 	fields: Cu,
 	identity: {
@@ -20473,21 +20483,21 @@ const SE = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, CE = {
+}, wE = {
 	schema: Eu,
 	fields: Cu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wE(e, t) {
-	let n = gE(e, t), { members: r, problems: i } = aE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && cE(n, o, CE);
+function TE(e, t) {
+	let n = _E(e, t), { members: r, problems: i } = oE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && lE(n, o, wE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [oE(n, "keys")]
+		problems: a.length > 0 ? a : [sE(n, "keys")]
 	};
-	let { entries: l, problems: u } = sE(n, c, SE);
+	let { entries: l, problems: u } = cE(n, c, CE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20500,34 +20510,34 @@ function wE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function TE(e, { shown: t }) {
+function EE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function EE(e) {
+function DE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const DE = {
+const OE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function OE(e) {
+function kE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${DE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${OE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function kE(e) {
+async function AE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function AE(e, t, n) {
-	let { paths: r, problems: i } = await jE(e, t), a = await FE(r.keys, n), o = await FE(r.webhooks, n), s = [
+async function jE(e, t, n) {
+	let { paths: r, problems: i } = await ME(e, t), a = await IE(r.keys, n), o = await IE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20541,20 +20551,20 @@ async function AE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function jE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function ME({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await ME("keys.yaml", n),
-				webhooks: e ? [] : await ME("webhooks.yaml", n)
+				keys: await NE("keys.yaml", n),
+				webhooks: e ? [] : await NE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await NE("keys", e),
-		webhooks: await NE("webhooks", t)
+		keys: await PE("keys", e),
+		webhooks: await PE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20564,14 +20574,14 @@ async function jE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function ME(e, t) {
-	let n = C(t, e);
-	return await kE(n) ? [n] : [];
-}
 async function NE(e, t) {
+	let n = C(t, e);
+	return await AE(n) ? [n] : [];
+}
+async function PE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await PE(i, t?.folder ?? "");
+		let o = await FE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20584,24 +20594,24 @@ async function NE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function PE(e, t) {
+async function FE(e, t) {
 	let n = C(t, e);
-	if (await kE(n)) return [n];
+	if (await AE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, BT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, VT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function FE(e, t) {
+async function IE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = TE(i, t);
+		let e = EE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: EE(await h(i))
+				text: DE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20611,7 +20621,7 @@ async function FE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${OE(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${kE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20622,10 +20632,10 @@ async function FE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function IE(e, t, n) {
+async function LE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await jE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, BT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await ME(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, VT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20633,28 +20643,28 @@ async function IE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = TE(e, t);
-		for (let t of await LE(e)) o.has(t) || o.set(t, n);
+		let n = EE(e, t);
+		for (let t of await RE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function LE(e) {
+async function RE(e) {
 	try {
-		let t = EE(await h(e));
+		let t = DE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = wE(e, t);
+		let { keys: n } = TE(e, t);
 		return n.flatMap(({ values: e }) => zl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function RE(e, { settings: t, declared: n }, r) {
+async function zE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await MC(e, t.id, n);
+		let { live: r, problems: i } = await NC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = gw(n, r, t.rules), o = RC(t.languagePlaces, r.project);
+		let a = _w(n, r, t.rules), o = zC(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20664,29 +20674,29 @@ async function RE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Cy)) throw e;
-		return e instanceof Dy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + zE(e), { reach: "project" })] };
+		if (!(e instanceof wy)) throw e;
+		return e instanceof Oy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + BE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function zE(e) {
-	return e instanceof wy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function BE(e) {
+	return e instanceof Ty && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function BE({ plan: e, census: t }, n, r, i) {
-	let a = await VE(e, n, r, i);
-	return [...$u(e, t, n.rules, a), ...HE(e, r)];
+async function VE({ plan: e, census: t }, n, r, i) {
+	let a = await HE(e, n, r, i);
+	return [...$u(e, t, n.rules, a), ...UE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function VE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : IE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function HE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : LE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function HE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !gy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function UE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !_y(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function UE(e, t, n, r) {
+async function WE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20698,10 +20708,10 @@ async function UE(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = lC(e.settings, {
+	}, f = uC(e.settings, {
 		...d,
 		signal: l
-	}), p = lC(e.settings, {
+	}), p = uC(e.settings, {
 		...d,
 		signal: u
 	});
@@ -20713,25 +20723,25 @@ async function UE(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await RE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await zE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await BE({
+	let v = await VE({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(WE)],
+			problems: [..._, ...v.map(GE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? uC(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? dC(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -20739,7 +20749,7 @@ async function UE(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: Fb(b, e.settings).flat().length,
+			requests: Ib(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -20747,9 +20757,9 @@ async function UE(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, GE]
+		problems: [...S.problems, KE]
 	};
-	let w = await KE(p.client, b, e, t, r);
+	let w = await qE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20758,17 +20768,17 @@ async function UE(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function WE(e) {
+function GE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const GE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function KE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : zb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: TE(h.path, l) };
+const KE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function qE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Bb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: EE(h.path, l) };
 	try {
-		let n = await Ib(e, t, {
+		let n = await Lb(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20787,7 +20797,7 @@ async function KE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof Rb)) throw e;
+		if (!(e instanceof zb)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20805,11 +20815,11 @@ async function KE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function qE(e) {
+function JE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(ZE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !QE(e, r));
-		i && t.push(eD("duplicate-key", `Key "${zl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(QE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !$E(e, r));
+		i && t.push(tD("duplicate-key", `Key "${zl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20818,7 +20828,7 @@ function qE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function JE(e) {
+function YE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ul([
@@ -20826,20 +20836,20 @@ function JE(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [eD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [tD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function YE(e) {
+function XE(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of zl(n.values.key_name)) t.set(e, n);
-	return XE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return ZE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: vC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: yC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function XE(e, t) {
+function ZE(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20856,29 +20866,29 @@ function XE(e, t) {
 	}
 	return r;
 }
-function ZE({ values: e }) {
+function QE({ values: e }) {
 	return Vl(e.key_name, e.platforms ?? Pl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function QE(e, t) {
+function $E(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ul($E(n)) !== Ul($E(r));
+	return n !== void 0 && r !== void 0 && Ul(eD(n)) !== Ul(eD(r));
 }
-function $E(e) {
+function eD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function eD(e, t, n, r, i) {
-	let a = vC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${tD(vC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function tD(e, t, n, r, i) {
+	let a = yC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${nD(yC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function tD({ file: e, line: t }) {
+function nD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const nD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const rD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function rD(e, t, n) {
+function iD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20888,11 +20898,11 @@ function rD(e, t, n) {
 	});
 	for (let a of Nu(e)) {
 		let e = Au(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? nD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? rD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !iD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !aD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function iD(e) {
+function aD(e) {
 	let t = "";
 	for (let n of Mu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -20901,7 +20911,7 @@ function iD(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const aD = {
+const oD = {
 	schema: Gu,
 	fields: Wu,
 	identity: {
@@ -20911,14 +20921,14 @@ const aD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function oD(e, t, n, r) {
-	let i = gE(e, t), { members: a, problems: o } = aE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function sD(e, t, n, r) {
+	let i = _E(e, t), { members: a, problems: o } = oE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [oE(i, "webhooks")]
+		problems: s.length > 0 ? s : [sE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = sE(i, c, aD);
+	let { entries: u, problems: d } = cE(i, c, oD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20930,11 +20940,11 @@ function oD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = vC(e.file, e.spot, [t]), o = rD(i, n, r);
+			let a = yC(e.file, e.spot, [t]), o = iD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || sD(Pu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || cD(Pu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...cD(e));
+		s.push(...lD(e));
 	}
 	return {
 		webhooks: f,
@@ -20942,24 +20952,24 @@ function oD(e, t, n, r) {
 		problems: s
 	};
 }
-function sD(e) {
+function cD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function cD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ku.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Hf(e, ku)}`, {
-		place: vC(t, n, ["events", r]),
+function lD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => ku.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Wf(e, ku)}`, {
+		place: yC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function lD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => wE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => oD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function uD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => TE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => sD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...qE(a),
-		...YE(a),
+		...JE(a),
+		...XE(a),
 		...i.flatMap((e) => e.problems),
-		...JE(o)
+		...YE(o)
 	];
 	return {
 		declared: {
@@ -20967,11 +20977,11 @@ function lD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: uD(s, [...e.keys, ...e.webhooks])
+		problems: dD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function uD(e, t) {
+function dD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20984,11 +20994,11 @@ function uD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function dD({ projects: e, tokens: t }, n, r) {
+async function fD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await AE(o.manifests, o, n), { declared: c, problems: l } = lD(e, {
+		let { manifests: e, problems: s } = await jE(o.manifests, o, n), { declared: c, problems: l } = uD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21002,15 +21012,15 @@ async function dD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...fD(i)]
+		problems: [...a, ...pD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function fD(e) {
+function pD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && sf(e.settings.id) === sf(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && cf(e.settings.id) === cf(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -21018,16 +21028,16 @@ function fD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function pD(e, t, n) {
+async function mD(e, t, n) {
 	try {
-		return { text: EE(await h(e)) };
+		return { text: DE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${TE(e, n)} cannot be read: ${OE(r)}`) };
+		return { problem: F("not-read", `${t} ${EE(e, n)} cannot be read: ${kE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function mD({ plan: e, projects: t }, n) {
+async function hD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21035,12 +21045,12 @@ async function mD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = TE(e, n), a = await pD(e, "The plan", n);
+	}), i = EE(e, n), a = await mD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = h_(a.text);
+	let o = g_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21054,22 +21064,22 @@ async function mD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function hD(e, t, n) {
+async function gD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return vD(await gD(e, t, {
+	return yD(await _D(e, t, {
 		...n,
 		onSecrets: i
-	}), pp(r));
+	}), mp(r));
 }
-async function gD(e, t, n) {
+async function _D(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await dD(e, i, a);
+	let { reads: o, problems: s } = await fD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await mD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await hD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21077,7 +21087,7 @@ async function gD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: _D([
+		problems: vD([
 			...t,
 			...c.problems,
 			...s
@@ -21092,7 +21102,7 @@ async function gD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await UE(t, e, c.plans, f));
+	for (let t of o) p.push(await WE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21101,11 +21111,11 @@ async function gD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function _D(e) {
+function vD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function vD(e, t) {
+function yD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21131,20 +21141,20 @@ function vD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function yD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function bD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(SD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(CD));
 	return {
 		mapping: {
-			values: u.success ? u.data : xD(r, o, f),
+			values: u.success ? u.data : SD(r, o, f),
 			broken: f,
-			place: (...e) => vC(c, n, e),
-			namePlace: (...e) => yC(c, n, e)
+			place: (...e) => yC(c, n, e),
+			namePlace: (...e) => bC(c, n, e)
 		},
-		problems: ZT(d, {
+		problems: QT(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21155,19 +21165,19 @@ function yD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function bD({ spot: e }, t, n) {
+function xD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function xD(e, t, n) {
+function SD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function SD(e) {
+function CD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21180,65 +21190,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const CD = Y(K().min(1)).min(1), wD = Jc(K(), Nc()), TD = Dc().min(0), ED = J().min(0).max(100), DD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), OD = K().refine(JD, "is no time from 1 s to 24 h").transform((e) => qD(e)), kD = $("project", K().min(1), "the id of a project, as text"), AD = $("prune", Zc(Ol), "off, owned or all"), jD = $("on_remove", Zc(kl), "archive or destroy"), MD = $("concurrency", Dc().min(1).max(10), "a whole number from 1 to 10"), ND = $("batch_size", Dc().min(1).max(500), "a whole number from 1 to 500"), PD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), FD = $("time_limit", OD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), ID = $("max-destroy", TD, "a whole number, 0 or more"), LD = $("format", Zc([
+const wD = Y(G().min(1)).min(1), TD = Jc(G(), Nc()), ED = Oc().min(0), DD = q().min(0).max(100), OD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kD = G().refine(YD, "is no time from 1 s to 24 h").transform((e) => JD(e)), AD = $("project", G().min(1), "the id of a project, as text"), jD = $("prune", Zc(Ol), "off, owned or all"), MD = $("on_remove", Zc(kl), "archive or destroy"), ND = $("concurrency", Oc().min(1).max(10), "a whole number from 1 to 10"), PD = $("batch_size", Oc().min(1).max(500), "a whole number from 1 to 500"), FD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), ID = $("time_limit", kD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), LD = $("max-destroy", ED, "a whole number, 0 or more"), RD = $("format", Zc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), RD = [
-	$("keys", CD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", CD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", wD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(DD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	AD,
-	$("prune_webhooks", Zc(["off", "all"]), "off or all"),
+]), "text, json or markdown"), zD = [
+	$("keys", wD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", wD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", TD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", G().refine(OD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	jD,
-	$("protected_tags", Y(K().min(1)), "a list of tags"),
-	$("limits", wD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", kc(), "true or false"),
+	$("prune_webhooks", Zc(["off", "all"]), "off or all"),
 	MD,
+	$("protected_tags", Y(G().min(1)), "a list of tags"),
+	$("limits", TD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", J(), "true or false"),
 	ND,
 	PD,
-	$("use_automations", kc(), "true or false"),
-	$("show_texts", kc(), "true or false")
-], zD = [
-	$("destroy", TD, "a whole number, 0 or more"),
-	$("destroy_percent", ED, "a number from 0 to 100"),
-	$("destroy_webhooks", TD, "a whole number, 0 or more"),
-	$("update_percent", ED, "a number from 0 to 100")
-], BD = [
-	kD,
-	...RD,
 	FD,
-	$("projects", wD, "a mapping of names to projects")
+	$("use_automations", J(), "true or false"),
+	$("show_texts", J(), "true or false")
+], BD = [
+	$("destroy", ED, "a whole number, 0 or more"),
+	$("destroy_percent", DD, "a number from 0 to 100"),
+	$("destroy_webhooks", ED, "a whole number, 0 or more"),
+	$("update_percent", DD, "a number from 0 to 100")
 ], VD = [
-	kD,
-	...RD,
-	$("token_env", K().min(1), "the name of an environment variable")
-], HD = El(zD), UD = El(BD), WD = El(VD), GD = {
+	AD,
+	...zD,
+	ID,
+	$("projects", TD, "a mapping of names to projects")
+], HD = [
+	AD,
+	...zD,
+	$("token_env", G().min(1), "the name of an environment variable")
+], UD = El(BD), WD = El(VD), GD = El(HD), KD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, KD = 24 * GD.h;
-function qD(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? GD[n] : 0);
-}
+}, qD = 24 * KD.h;
 function JD(e) {
-	let t = qD(e);
-	return t >= GD.s && t <= KD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? KD[n] : 0);
+}
+function YD(e) {
+	let t = JD(e);
+	return t >= KD.s && t <= qD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const YD = Jc(K().min(1), Zc(Dl));
-function XD(e, t) {
+const XD = Jc(G().min(1), Zc(Dl));
+function ZD(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = QD(e, n, {
-		schema: UD,
-		members: BD,
+	}, r = $D(e, n, {
+		schema: WD,
+		members: VD,
 		thing: "lokaform.yaml"
-	}), i = ZD(e, n, r.part);
+	}), i = QD(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21248,19 +21258,19 @@ function XD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ZD(e, t, { values: n, namePlace: r }) {
+function QD(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = bD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = xD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = yC(e.file, s.spot, [t]);
-		$D(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = QD(e, bD(s, t, r), {
-			schema: WD,
-			members: VD,
+		let n = bC(e.file, s.spot, [t]);
+		eO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = $D(e, xD(s, t, r), {
+			schema: GD,
+			members: HD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21273,29 +21283,29 @@ function ZD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function QD(e, t, n) {
-	let { mapping: r, problems: i } = yD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function $D(e, t, n) {
+	let { mapping: r, problems: i } = bD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: HD,
-			members: zD,
+			schema: UD,
+			members: BD,
 			thing: "limits"
-		}, r = yD(e, bD(t, "limits", a), n);
+		}, r = bD(e, xD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${Dl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = yD(e, bD(t, "languages", o), {
-			schema: YD,
+		})), i = bD(e, xD(t, "languages", o), {
+			schema: XD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = YD.safeParse(o).data, s.push(...i.problems);
+		c.languages = XD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21306,69 +21316,70 @@ function QD(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function $D(e) {
+function eO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function eO({ place: e }, { place: t }) {
+function tO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function tO(e, t) {
+async function nO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await kE(n)) return { problems: [] };
-	let r = TE(n, t), i;
+	if (e === void 0 && !await AE(n)) return { problems: [] };
+	let r = EE(n, t), i;
 	try {
-		i = EE(await h(n));
+		i = DE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${OE(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${kE(e)}`)] };
 	}
-	let a = gE(r, i);
+	let a = _E(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = XD(a, b(n));
+	let { config: o, problems: s } = ZD(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(eO)
+		problems: [...a.problems, ...s].sort(tO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const nO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, rO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const rO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, iO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function iO(e, t, n, r) {
+function aO(e, t, n, r) {
 	let i = [], a = Mu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = Au(t, e.name);
-		return nO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(oO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return rO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(sO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : aO(a.join(""), r);
-}
-function aO(e, t) {
-	return rO.test(e) && !/^\.+(:|$)/.test(e) ? {
-		id: e,
-		problems: []
-	} : { problems: [oO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	return i.length > 0 ? { problems: i } : oO(a.join(""), r);
 }
 function oO(e, t) {
+	return iO.test(e) && !/^\.+(:|$)/.test(e) ? {
+		id: e,
+		problems: []
+	} : { problems: [sO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+}
+function sO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function sO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = dO(t, n), s = i ? lO(a[0], n) : { problems: [] }, c = pO(a, n);
+function cO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = pO(t, n), s = i ? dO(a[0], n) : { problems: [] }, c = hO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
+			chosen: r.project === void 0 && uO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: fO(a, n),
+			manifests: mO(a, n),
 			rules: c.rules,
-			languagePlaces: mO(a),
-			useAutomations: cO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? cO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? cO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? cO(a, "rate")?.value ?? 6,
-			showTexts: cO(a, "show_texts")?.value ?? !0
+			languagePlaces: gO(a),
+			useAutomations: lO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? lO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? lO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? lO(a, "rate")?.value ?? 6,
+			showTexts: lO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21378,7 +21389,7 @@ function sO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function cO(e, t) {
+function lO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21387,17 +21398,20 @@ function cO(e, t) {
 		};
 	}
 }
-function lO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return aO(t.project);
-	let a = e?.values.project;
-	return e && a !== void 0 ? iO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+function uO(e) {
+	return Nu(e?.values.project ?? "").length > 0;
 }
-const uO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function dO(e, { environment: t, online: n, token: r }) {
+function dO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return oO(t.project);
+	let a = e?.values.project;
+	return e && a !== void 0 ? aO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+}
+const fO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function pO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [uO] : []
+		problems: n && r === void 0 ? [fO] : []
 	};
 	let a = Au(t, i) || void 0;
 	return a !== void 0 || !n ? {
@@ -21408,7 +21422,7 @@ function dO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function fO(e, { options: t, config: n, working: r }) {
+function mO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21430,14 +21444,14 @@ function fO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function pO(e, t) {
-	let { options: n } = t, r = Al, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = cO(e, "prune"), o = cO(e, "prune_webhooks"), s = gO(e, ({ nested: e }) => e.limits), c = {
-		languages: gO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: cO(e, "owner")?.value,
+function hO(e, t) {
+	let { options: n } = t, r = Al, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lO(e, "prune"), o = lO(e, "prune_webhooks"), s = vO(e, ({ nested: e }) => e.limits), c = {
+		languages: vO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: lO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? cO(e, "on_remove")?.value,
-		protectedTags: cO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? lO(e, "on_remove")?.value,
+		protectedTags: lO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21445,29 +21459,29 @@ function pO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (cO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (lO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: hO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: _O(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function mO(e) {
+function gO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function hO(e, t, n) {
+function _O(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function gO(e, t) {
+function vO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function _O(e) {
+function yO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21480,15 +21494,15 @@ function _O(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", MD),
-			batchSize: o("batch-size", ND),
-			rate: o("rate", PD),
-			prune: a("prune", AD),
-			onRemove: a("on-remove", jD),
-			maxDestroy: o("max-destroy", ID),
+			concurrency: o("concurrency", ND),
+			batchSize: o("batch-size", PD),
+			rate: o("rate", FD),
+			prune: a("prune", jD),
+			onRemove: a("on-remove", MD),
+			maxDestroy: o("max-destroy", LD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", FD),
-			format: a("format", LD),
+			timeLimit: a("time-limit", ID),
+			format: a("format", RD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21506,8 +21520,8 @@ function _O(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function vO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = _O(t), { config: s, problems: c } = await tO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = yO(s, i, l), d = {
+async function bO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = yO(t), { config: s, problems: c } = await nO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = xO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21515,7 +21529,7 @@ async function vO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = xO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => sO(e, bO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => sO(e, bO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = CO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => cO(e, SO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => cO(e, SO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21537,17 +21551,17 @@ async function vO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: CO([
+		problems: TO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? SO(a, s) : []
+			...d.online ? wO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function yO(e, t, n) {
+function xO(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Au(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
@@ -21556,11 +21570,11 @@ function yO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function bO(e, t) {
+function SO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function xO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function CO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21569,7 +21583,7 @@ function xO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Hf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Wf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21584,19 +21598,19 @@ function xO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function SO(e, t) {
+function wO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function CO(e) {
+function TO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var wO = class {
+var EO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21610,7 +21624,7 @@ var wO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: EO(e, t)
+			message: OO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21635,7 +21649,7 @@ var wO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function TO(e, t) {
+function DO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21643,17 +21657,17 @@ function TO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function EO(e, t) {
+function OO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${DO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${kO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function DO(e) {
+function kO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function OO(e, { stdin: t, stdout: n }) {
+async function AO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21672,60 +21686,59 @@ async function OO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function kO(e, t, n) {
-	let r = yy(e), [i] = r, a = AO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Df(o, e.kind);
+function jO(e, t, n) {
+	let r = by(e), [i] = r, a = MO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Of(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function AO(e) {
+function MO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(df) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ff) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function jO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await NO(t["token-file"]?.at(-1), a), s = {
+async function NO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await FO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await vO(e, t, {
+	}, { settings: c, problems: l } = await bO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return MO(c, [...o.problems, ...l], r);
-	let u = new wO(), d = {
+	if (c.matrix) return PO(c, [...o.problems, ...l], r);
+	let u = new EO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
 		now: Date.now,
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
-		onResponse: ({ method: e, path: t, status: n, ms: i, attempt: a }) => {
-			let o = a > 1 ? `, attempt ${a}` : "", s = `${e} ${t} → ${n ?? "no answer"} in ${Math.round(i)} ms${o}`;
-			c.verbose && r.error(r.paint("dim", s));
+		onResponse: (e) => {
+			c.verbose && r.error(r.paint("dim", Hf(e)));
 		},
-		onPlan: (e) => PO(e, c, n, u),
+		onPlan: (e) => IO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(kO(e, t, r.paint));
+			c.quiet || r.out(jO(e, t, r.paint));
 		}
-	}, f = TO(u, c.timeLimit);
+	}, f = DO(u, c.timeLimit);
 	try {
-		let t = await hD(c, [...o.problems, ...l], d), n = await v_(c, t), i = {
+		let t = await gD(c, [...o.problems, ...l], d), n = await y_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return IO(i, c, r), of(i, c.detailedExitcode || e === "drift");
+		return RO(i, c, r), sf(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function MO({ projects: e }, t, n) {
+function PO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Nf(a, n.paint)) n.error(e);
+	for (let e of Pf(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function NO(e, t) {
+async function FO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21745,39 +21758,39 @@ async function NO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function PO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function IO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of jf(e, FO(t, n))) n.out(r);
-	return !c || OO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Mf(e, LO(t, n))) n.out(r);
+	return !c || AO(a, process);
 }
-function FO({ command: e }, { paint: t }) {
+function LO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function IO(e, t, n) {
+function RO(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Fe(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(R_(e, r).trimEnd());
+		n.out(z_(e, r).trimEnd());
 	}
-	for (let t of If(e, r)) n.error(t);
+	for (let t of Lf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = jf(r, FO(t, n)).at(-1);
+		let e = Mf(r, LO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = af(e) ? n.error : n.out;
-	for (let t of Lf(e, r)) i(t);
+	let i = of(e) ? n.error : n.out;
+	for (let t of Rf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function LO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await t_({ state: r });
+async function zO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await n_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21790,7 +21803,7 @@ async function LO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await RO({
+		return await BO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21801,14 +21814,14 @@ async function LO(e, t) {
 		await a.close();
 	}
 }
-async function RO(e, t) {
+async function BO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), jO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), NO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21823,10 +21836,10 @@ async function RO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of zO(e.sandbox)) n(t);
+	for (let t of VO(e.sandbox)) n(t);
 	return 0;
 }
-function zO({ requests: e }) {
+function VO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21836,97 +21849,97 @@ function zO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function BO(e, t) {
+async function HO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new VO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new UO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await t_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await n_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Jg(i, r)
+			faults: Yg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await HO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await WO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var VO = class extends Error {};
-function HO() {
+var UO = class extends Error {};
+function WO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function UO(e, t) {
+async function GO(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(sf(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(cf(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: GO(n) };
-		if (a.length > 0) return { problem: KO(r) };
+		if (!i) return { problem: qO(n) };
+		if (a.length > 0) return { problem: JO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await WO(e, sf(t.projectId), i);
+		let c = await KO(e, cf(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Cy)) throw e;
+		if (!(e instanceof wy)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function WO(e, t, { webhook_id: n, secret: r }) {
+async function KO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Cy) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof wy) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function GO(e) {
+function qO(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Lu(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function KO(e) {
+function JO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function qO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await vO("plan", e, t);
+async function YO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await bO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [YO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [YO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [YO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [ZO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [ZO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [ZO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = lC(c, {
+	let d = uC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await UO(d.client, {
+	let f = await GO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21935,7 +21948,7 @@ async function qO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await JO(p, f.secret);
+		p !== void 0 && await XO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21945,68 +21958,68 @@ async function qO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function JO(e, t) {
+async function XO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function YO(e) {
+function ZO(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function XO(e, { console: t, environment: n, folder: r }) {
+async function QO(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await NO(e["token-file"]?.at(-1), r), o = {
+	}, a = await FO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await qO(e, {
+	}, s = a.problems.length > 0 ? a : await YO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Nf(s.problems, t.paint)) t.error(e);
+		for (let e of Pf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: ZO, env: QO, stdin: $O, stdout: ek, stderr: tk } = process, nk = ZO.slice(2), { command: rk, said: ik, problems: ak } = tp(nk), ok = hp({
-	stdout: ek,
-	stderr: tk
-}, gp(ek, QO, ik["no-color"] !== void 0));
-ok.hide([QO.LOKALISE_API_TOKEN ?? ""]);
-const sk = t(new URL("../examples/storefront/", import.meta.url));
-ek.on("error", (e) => {
+const { argv: $O, env: ek, stdin: tk, stdout: nk, stderr: rk } = process, ik = $O.slice(2), { command: ak, said: ok, problems: sk } = np(ik), ck = gp({
+	stdout: nk,
+	stderr: rk
+}, _p(nk, ek, ok["no-color"] !== void 0));
+ck.hide([ek.LOKALISE_API_TOKEN ?? ""]);
+const lk = t(new URL("../examples/storefront/", import.meta.url));
+nk.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function ck() {
-	if (nk.length === 1 && nk[0] === "--version") return lk([P]);
-	if (ik.help || nk.length === 0) return lk(rk ? cp(rk) : up(P));
-	let e = rk === void 0 && ak.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (ak.length > 0 || rk === void 0) {
-		for (let t of Nf([...ak, ...e], ok.paint)) ok.error(t);
+async function uk() {
+	if (ik.length === 1 && ik[0] === "--version") return dk([P]);
+	if (ok.help || ik.length === 0) return dk(ak ? lp(ak) : dp(P));
+	let e = ak === void 0 && sk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (sk.length > 0 || ak === void 0) {
+		for (let t of Pf([...sk, ...e], ck.paint)) ck.error(t);
 		return 1;
 	}
-	let t = de(QO);
-	t.state === "unavailable" && ok.error(t.message);
-	let n = $O.isTTY === !0 && ek.isTTY === !0, r = {
+	let t = de(ek);
+	t.state === "unavailable" && ck.error(t.message);
+	let n = tk.isTTY === !0 && nk.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: QO,
-		console: ok,
+		environment: ek,
+		console: ck,
 		interactive: n,
 		showPlan: !0
 	};
-	return rk === "sandbox" ? BO(ik, ok) : rk === "webhook-secret" ? XO(ik, r) : rk === "demo" ? LO(r, sk) : jO(rk, ik, r);
+	return ak === "sandbox" ? HO(ok, ck) : ak === "webhook-secret" ? QO(ok, r) : ak === "demo" ? zO(r, lk) : NO(ak, ok, r);
 }
-function lk(e) {
-	for (let t of e) ok.out(t);
+function dk(e) {
+	for (let t of e) ck.out(t);
 	return 0;
 }
-process.exitCode = await ck().catch((e) => (ok.error(e instanceof Error ? e.stack ?? e.message : String(e)), ok.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await uk().catch((e) => (ck.error(e instanceof Error ? e.stack ?? e.message : String(e)), ck.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

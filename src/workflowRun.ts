@@ -1,15 +1,17 @@
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
+import { headOf } from "./github/checkout.ts";
 import { type Occasion, readOccasion } from "./github/event.ts";
 import { annotate, debug, hide, print } from "./github/log.ts";
 import { objectionToApply } from "./github/mayApply.ts";
 import { setOutputs, writeSummary } from "./github/outputs.ts";
 import { tell } from "./github/tell.ts";
+import { marksOf } from "./marks.ts";
 import { anyError, type Problem } from "./model/problem.ts";
 import { writeFiles } from "./outFiles.ts";
 import { exitCode, type Report } from "./report/report.ts";
 import { summary } from "./report/summary.ts";
-import { closingText, type Paint, planText, troubleText } from "./report/terminal.ts";
+import { closingText, type Paint, planText, responseWords, troubleText } from "./report/terminal.ts";
 import { run } from "./run.ts";
 import type { Scene } from "./scene.ts";
 import { softened, withoutSecrets } from "./secretless.ts";
@@ -31,51 +33,54 @@ export async function workflowRun(
   asked: SyncCommand,
   said: Said,
   wrong: readonly Problem[],
-  { sources, githubToken }: Workflow,
+  workflow: Workflow,
 ): Promise<number> {
-  const { folders, environment } = sources;
-  const occasion = await readOccasion(environment);
+  const { sources, githubToken } = workflow;
+  const occasion = await readOccasion(sources.environment);
   const first = await readSettings(asked, said, sources);
   const bare = withoutSecrets(first.settings, occasion?.pullRequest);
   const { settings, problems } = bare ? await readSettings("validate", said, sources) : first;
-  const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
-  const objection = await objectionTo(settings, known, occasion, githubToken);
   const stop = new Stop();
   const deaf = listen(stop, settings.timeLimit);
-  const ran = await run(
-    settings,
-    objection ? [...known, objection] : known,
-    sceneFor(settings, sources, stop),
-  );
-  const told = bare ? softened(ran) : ran;
-  const untold = await tell(told, {
-    occasion,
-    githubToken,
-    settings: [relative(folders.shown, folders.working), ...MARKED.map((name) => said[name] ?? [])],
-    now: now(),
-  });
-  const files = await writeFiles(settings, told);
-  const report = { ...told, problems: [...told.problems, ...untold, ...files.problems] };
+  try {
+    const known = [...wrong, ...problems, ...(bare ? [bare] : [])];
+    const objection = await objectionTo(settings, known, occasion, workflow, stop);
+    const ran = await run(
+      settings,
+      objection ? [...known, objection] : known,
+      sceneFor(settings, sources, stop),
+    );
+    const report = bare ? softened(ran) : ran;
+    const marks = marksOf(occasion, said, settings, sources.folders);
+    const untold = await tell(report, { occasion, githubToken, marks, now: now(), told: stop.told });
+    return await close({ ...report, problems: [...report.problems, ...untold] }, settings, sources);
+  } finally {
+    deaf();
+  }
+}
+
+/** What later steps, and whoever opens the run, are given. */
+async function close(ran: Report, settings: Settings, { folders }: Sources): Promise<number> {
+  const files = await writeFiles(settings, ran);
+  const report = { ...ran, problems: [...ran.problems, ...files.problems] };
   print([...troubleText(report, plain), ...closingText(report, plain)]);
   annotate(report);
   setOutputs(report, { ...files, backups: backupsOf(report, folders.shown) }, namesOf(settings));
   await writeSummary(summary(report, { now: now(), file: files.report }));
-  deaf();
   return exitCode(report, settings.command === "drift" && settings.failOnDrift);
 }
-
-/** What tells this use of the action from others in the same workflow. */
-const MARKED = ["config", "only", "project", "keys", "webhooks"] as const;
 
 /** Asked only where the run would write. */
 async function objectionTo(
   { command, applyFrom }: Settings,
   known: readonly Problem[],
   occasion: Occasion | undefined,
-  githubToken: string,
+  { githubToken, sources: { folders } }: Workflow,
+  { told }: Stop,
 ): Promise<Problem | undefined> {
   if (command !== "apply" || anyError(known)) return undefined;
-  return objectionToApply(occasion, applyFrom, githubToken);
+  const checkedOut = await headOf(folders.working, folders.shown);
+  return objectionToApply(occasion, { from: applyFrom, githubToken, checkedOut, told });
 }
 
 function sceneFor(
@@ -90,11 +95,7 @@ function sceneFor(
     now: Date.now,
     wait: (ms) => stop.wait(ms),
     onSecrets: hide,
-    onResponse: ({ method, path, status, ms }) => {
-      const line = `${method} ${path} → ${status ?? "no answer"} in ${Math.round(ms)} ms`;
-      if (verbose) print([line]);
-      else debug(line);
-    },
+    onResponse: (seen) => (verbose ? print([responseWords(seen)]) : debug(responseWords(seen))),
     onPlan: async (project) => {
       const lines = planText(project, { paint: plain, now: now(), command });
       print(quiet ? lines.slice(-1) : lines);

@@ -22,7 +22,7 @@ export interface Occasion {
 
 export interface PullRequest {
   number: number;
-  /** The head's commit: what was pushed, and not the merge that is checked out. */
+  /** The commit that a plan is about: what was pushed, not the merge of it that is checked out. */
   head: string;
   /** Whether it comes from where no secret of the repository is given: a fork, or Dependabot. */
   outside: "fork" | "Dependabot" | undefined;
@@ -46,14 +46,19 @@ export async function readOccasion(env: Environment): Promise<Occasion | undefin
   const home = `${server}/${owner}/${repo}`;
   const workflow = workflowPath(env);
   const file = workflow.split("/").at(-1) ?? "";
+  const event = env.GITHUB_EVENT_NAME ?? "";
+  const sha = env.GITHUB_SHA ?? "";
   const found = await readPayload(env.GITHUB_EVENT_PATH);
+  const pullRequest = found && readPullRequest(found, env.GITHUB_ACTOR);
+  // There the base is checked out.
+  const head = event === "pull_request_target" ? sha : pullRequest?.head;
   return {
-    event: env.GITHUB_EVENT_NAME ?? "",
+    event,
     owner,
     repo,
     ref: env.GITHUB_REF ?? "",
-    sha: env.GITHUB_SHA ?? "",
-    ...(found && { pullRequest: readPullRequest(found, env.GITHUB_ACTOR) }),
+    sha,
+    ...(pullRequest && head !== undefined && { pullRequest: { ...pullRequest, head } }),
     workflow,
     runUrl: env.GITHUB_RUN_ID ? `${home}/actions/runs/${env.GITHUB_RUN_ID}` : "",
     workflowUrl: /^[\w.-]+\.ya?ml$/.test(file) ? `${home}/actions/workflows/${file}` : "",

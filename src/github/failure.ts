@@ -2,32 +2,49 @@
 import { setTimeout as setTimer } from "node:timers/promises";
 
 export type Failure =
-  /** GitHub asks to wait longer than a step should. */
+  /** GitHub takes no more requests for now. */
   | "limited"
+  /** The token is none, or not any more. */
+  | "unknown"
   /** The token may not. */
   | "refused"
   /** What was asked for cannot be had. */
   | "invalid"
   /** It is open whether it happened. */
-  | "failed";
+  | "failed"
+  /** It is ours. */
+  | "bug";
+
+/** GitHub took longer than a run can wait, or the run was told to end. */
+export class NoAnswer extends Error {
+  override name = "NoAnswer";
+}
+
+/** Errors of octokit, and of what it is made of. */
+const THEIRS = ["HttpError", "GraphqlResponseError", "AbortError", "TimeoutError", "NoAnswer"];
 
 export function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error && (THEIRS.includes(error.name) || "status" in error))) return "bug";
   const status = statusOf(error);
-  const limit = error instanceof Error && /rate limit/i.test(error.message);
+  const limit = /rate limit/i.test(error.message);
   if (status === 429 || (status === 403 && limit)) return "limited";
-  if (status === 401 || status === 403 || status === 404) return "refused";
+  if (status === 401) return "unknown";
+  if (status === 403 || status === 404) return "refused";
   return status === undefined || status >= 500 ? "failed" : "invalid";
 }
 
-/** What GitHub's API answered, where it did. */
+/** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
 export function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
-  return typeof error.status === "number" ? error.status : undefined;
+  const answered = "response" in error && error.response !== undefined;
+  return answered && typeof error.status === "number" ? error.status : undefined;
 }
 
-/** The status, or the words of what failed before there was one. */
+/** "403: Resource not accessible by integration", or what failed before there was an answer. */
 export function wordsOf(error: unknown): string {
-  return String(statusOf(error) ?? (error instanceof Error ? error.message : error));
+  const said = error instanceof Error ? error.message.split(" - https://")[0] : String(error);
+  const status = statusOf(error);
+  return status === undefined ? `${said}` : `${status}: ${said}`;
 }
 
 /** For a request that begins something: octokit would send it again blind. */

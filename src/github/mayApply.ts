@@ -1,15 +1,24 @@
-/** When a workflow may write: on the default branch, or one that was named, and only from the commit that stands there now. */
+/** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 import { type Problem, problem } from "../model/problem.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion } from "./event.ts";
 import { failureOf, wordsOf } from "./failure.ts";
-import { type Octokit, openOctokit } from "./octokit.ts";
+import { asking, type Octokit } from "./octokit.ts";
 
-/** Why this run may not apply; undefined where it may. `from` names branches beside the default one, as globs. */
+export interface Wish {
+  /** Branches beside the default one, as globs. */
+  from: readonly string[];
+  githubToken: string;
+  /** The commit that is checked out, where that is known. */
+  checkedOut: string | undefined;
+  /** Aborted when the run is told to end. */
+  told: AbortSignal;
+}
+
+/** Why this run may not apply; undefined where it may. */
 export async function objectionToApply(
   occasion: Occasion | undefined,
-  from: readonly string[],
-  githubToken: string,
+  { from, githubToken, checkedOut, told }: Wish,
 ): Promise<Problem | undefined> {
   if (!occasion)
     return problem(
@@ -21,6 +30,7 @@ export async function objectionToApply(
       "pull-request",
       "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.",
     );
+  if (checkedOut !== undefined && checkedOut !== occasion.sha) return wrongCheckout(checkedOut, occasion);
   const branch = branchOf(occasion);
   if (branch === undefined) return wrongRef(occasion.ref, undefined);
   if (githubToken === "")
@@ -29,8 +39,7 @@ export async function objectionToApply(
       "there is no github-token. Leave that input out, and it is the workflow's own",
     );
   try {
-    const { octokit } = await openOctokit(githubToken);
-    return await judged(octokit, occasion, branch, from);
+    return await asking(githubToken, told, ({ octokit }) => judged(octokit, occasion, branch, from));
   } catch (error) {
     return unknownHead(branch, whyUnknown(error));
   }
@@ -54,9 +63,15 @@ async function judged(
   return problem("stale-commit", message);
 }
 
+/** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
+function wrongCheckout(checkedOut: string, { sha }: Occasion): Problem {
+  const message = `What is checked out is commit ${checkedOut.slice(0, 7)}, and this run is for ${sha.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`;
+  return problem("wrong-checkout", message);
+}
+
 function wrongRef(ref: string, main: string | undefined): Problem {
   const usual = main === undefined ? "the default branch" : `the default branch, which is ${main}`;
-  const message = `apply runs on ${usual}, and this run is for ${ref}. Nothing was sent. Run it there, or name the branch with apply-from.`;
+  const message = `apply runs on ${usual}, and this run is for ${ref || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`;
   return problem("wrong-ref", message);
 }
 
@@ -69,10 +84,11 @@ function unknownHead(branch: string, why: string): Problem {
 
 function whyUnknown(error: unknown): string {
   const failure = failureOf(error);
-  if (failure === "limited") return "GitHub asks to wait longer than a step should. Run it again later";
+  if (failure === "limited") return "GitHub takes no more requests for now. Run it again later";
+  if (failure === "unknown") return "the github-token is not valid. Leave that input out";
   if (failure === "refused")
     return `GitHub does not let this token see it (${wordsOf(error)}). Give the job the permission contents: read`;
-  return `GitHub's API does not answer (${wordsOf(error)}). Run it again later`;
+  return `GitHub's API failed (${wordsOf(error)}). Run it again later`;
 }
 
 /** `*` stands for anything but `/`, `**` for anything. */

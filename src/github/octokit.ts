@@ -1,7 +1,8 @@
 /** The line to GitHub's API: patient within bounds, and loaded only where something is asked of it. */
+import { NoAnswer } from "./failure.ts";
 import { debug } from "./log.ts";
 
-export type Octokit = Awaited<ReturnType<typeof openOctokit>>["octokit"];
+export type Octokit = Awaited<ReturnType<typeof open>>;
 
 export interface Line {
   octokit: Octokit;
@@ -12,14 +13,50 @@ export interface Line {
 /** Attempts after the first, where GitHub fails or asks to wait. */
 export const AGAIN = 2;
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const LONGEST_WAIT = 60;
+const LONGEST_WAIT = 20;
 /** No second attempt mends these; what 429 asks for is waited out, or not, by the throttling. */
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
-/** Milliseconds that one question may take, with all its attempts. */
-const PATIENCE = 120_000;
+/** Milliseconds for one question with all its attempts, and for all that is asked at one point of a run. */
+const PATIENCE = { question: 45_000, all: 180_000 };
+/** Who the workflow's own token is, where GitHub does not say: nobody else can have this name. */
+const USUAL_LOGIN = "github-actions[bot]";
+
+/** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
+export async function asking<Answer>(
+  token: string,
+  told: AbortSignal,
+  ask: (line: Line) => Promise<Answer>,
+): Promise<Answer> {
+  const signal = AbortSignal.any([told, AbortSignal.timeout(PATIENCE.all)]);
+  const over = new Promise<never>((_, reject) => {
+    const end = () => reject(new NoAnswer("it did not answer in time"));
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end);
+  });
+  const answer = open(token, signal).then((octokit) => ask(lineOf(octokit)));
+  return Promise.race([answer, over]);
+}
+
+function lineOf(octokit: Octokit): Line {
+  let asked: Promise<string> | undefined;
+  const ask = async () => {
+    const answer = octokit.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
+    return answer.then(
+      ({ viewer }) => viewer.login,
+      () => USUAL_LOGIN,
+    );
+  };
+  return {
+    octokit,
+    login() {
+      asked ??= ask();
+      return asked;
+    },
+  };
+}
 
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-export async function openOctokit(token: string) {
+async function open(token: string, signal: AbortSignal) {
   const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
     import("@actions/github"),
     import("@octokit/plugin-retry"),
@@ -38,17 +75,20 @@ export async function openOctokit(token: string) {
     retry,
     throttling,
   );
-  octokit.hook.before("request", (options) => {
-    options.request.signal = AbortSignal.timeout(PATIENCE);
+  octokit.hook.before("request", ({ request }) => {
+    request.signal = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE.question)]);
+    request.fetch = wholly(request.fetch ?? fetch);
   });
-  let asked: Promise<string> | undefined;
-  const ask = async () => {
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
-    return viewer.login;
+  return octokit;
+}
+
+/** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
+function wholly(ask: typeof fetch): typeof fetch {
+  return async (...asked) => {
+    const answer = await ask(...asked);
+    const { status, statusText } = answer;
+    const body = await answer.arrayBuffer();
+    const headers = [...answer.headers];
+    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
   };
-  const login = () => {
-    asked ??= ask();
-    return asked;
-  };
-  return { octokit, login };
 }

@@ -1,88 +1,100 @@
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
-import { createHash } from "node:crypto";
 import { type Problem, problem } from "../model/problem.ts";
 import { COMMENT_ROOM, comment } from "../report/comment.ts";
 import { driftIssue, driftState, healedIssue, ISSUE_ROOM, issueTitle } from "../report/driftIssue.ts";
-import { isEmpty, type Report } from "../report/report.ts";
+import { isEmpty, type ProjectReport, type Report } from "../report/report.ts";
 import { mark } from "../report/safe.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion, PullRequest } from "./event.ts";
-import { failureOf, wordsOf } from "./failure.ts";
 import { keepComment } from "./keepComment.ts";
-import { type DriftIssue, keepIssues } from "./keepIssues.ts";
-import { type Line, openOctokit } from "./octokit.ts";
+import { keepIssue, labelled } from "./keepIssue.ts";
+import { asking, type Line } from "./octokit.ts";
+import { untold } from "./untold.ts";
 
 export interface Telling {
   occasion: Occasion | undefined;
   githubToken: string;
-  /** What tells this run's settings from those of others in the workflow. */
-  settings: readonly unknown[];
+  marks: Marks;
   /** Unix seconds. */
   now: number;
+  /** Aborted when the run is told to end. */
+  told: AbortSignal;
+}
+
+/** What a comment and an issue are found by. */
+export interface Marks {
+  comment: string;
+  issue(projectId: string): string;
 }
 
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
 export async function tell(report: Report, telling: Telling): Promise<Problem[]> {
   const { occasion, githubToken } = telling;
   if (!occasion || githubToken === "" || report.stopped) return [];
-  const { pullRequest } = occasion;
-  if (report.command === "plan" && pullRequest)
-    return trying(
-      `The comment on pull request ${pullRequest.number}`,
-      "pull-requests: write",
-      pullRequest,
-      async () => tellPullRequest(report, await openOctokit(githubToken), occasion, pullRequest, telling),
-    );
-  if (report.command === "drift" && report.projects.some((project) => driftState(project) !== "unknown"))
-    return trying("The issue on drift", "issues: write", pullRequest, async () =>
-      tellDrift(report, await openOctokit(githubToken), occasion, telling),
-    );
+  if (report.command === "plan") return tellPullRequest(report, telling, occasion);
+  if (report.command === "drift") return tellDrift(report, telling, occasion);
   return [];
 }
 
-async function tellPullRequest(
-  report: Report,
-  line: Line,
-  occasion: Occasion,
-  pullRequest: PullRequest,
-  { settings, now }: Telling,
-): Promise<Problem[]> {
-  const name = `lokaform:plan:${hashed([occasion.workflow, ...settings])}`;
-  const look = { now, mark: name, commit: pullRequest.head, run: occasion.runUrl };
-  await keepComment(line, occasion, pullRequest, {
-    mark: mark(name),
+async function tellPullRequest(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
+  const { pullRequest, event, runUrl } = occasion;
+  if (!pullRequest) return event.startsWith("pull_request") ? [noPullRequest(event)] : [];
+  const { marks, now, githubToken, told } = telling;
+  const look = { now, mark: marks.comment, commit: pullRequest.head, run: runUrl };
+  const kept = {
+    mark: mark(marks.comment),
     worthwhile: !isEmpty(report),
-    words: (room) => comment(report, { ...look, room }),
+    words: (room: number) => comment(report, { ...look, room }),
     room: COMMENT_ROOM,
+  };
+  const what = `The comment on pull request ${pullRequest.number}`;
+  return trying(what, "pull-requests: write", pullRequest, async () => {
+    await asking(githubToken, told, (line) => keepComment(line, occasion, pullRequest, kept));
+    return [];
   });
-  return [];
 }
 
-async function tellDrift(
-  report: Report,
-  line: Line,
-  occasion: Occasion,
-  { settings }: Telling,
-): Promise<Problem[]> {
-  const main = await defaultBranch(line.octokit, occasion);
-  if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
-  const issues = report.projects.flatMap((project): DriftIssue[] => {
-    const state = driftState(project);
-    if (state === "unknown") return [];
-    const name = `lokaform:drift:${hashed([occasion.workflow, ...settings, project.id])}`;
-    const look = { mark: name, workflow: occasion.workflowUrl };
-    const open = state === "drift";
-    const words = (room: number) =>
-      open ? driftIssue(report, project, { ...look, room }) : healedIssue(project, { ...look, room });
-    return [{ mark: mark(name), title: issueTitle(project), open, words, room: ISSUE_ROOM }];
-  });
-  await keepIssues(line, occasion, issues);
-  return [];
+async function tellDrift(report: Report, telling: Telling, occasion: Occasion): Promise<Problem[]> {
+  const compared = report.projects.filter((project) => driftState(project) !== "unknown");
+  if (compared.length === 0) return [];
+  const keeping = (what: string, keep: () => Promise<Problem[]>) =>
+    trying(what, "issues: write", occasion.pullRequest, keep);
+  const keepAll = async (line: Line) => {
+    const main = await defaultBranch(line.octokit, occasion);
+    if (branchOf(occasion) !== main) return [elsewhere(occasion, main)];
+    const listed = await labelled(line, occasion);
+    const problems: Problem[] = [];
+    // One that cannot be written keeps none of the others.
+    for (const project of compared) {
+      const issue = issueOf(report, project, telling, occasion);
+      const untold = await keeping(`The issue on the drift of ${project.name ?? project.id}`, async () => {
+        await keepIssue(line, occasion, listed, issue);
+        return [];
+      });
+      problems.push(...untold);
+    }
+    return problems;
+  };
+  return keeping("The issue on drift", () => asking(telling.githubToken, telling.told, keepAll));
+}
+
+function issueOf(report: Report, project: ProjectReport, { marks }: Telling, { workflowUrl }: Occasion) {
+  const name = marks.issue(project.id);
+  const open = driftState(project) === "drift";
+  const look = { mark: name, workflow: workflowUrl };
+  const words = (room: number) =>
+    open ? driftIssue(report, project, { ...look, room }) : healedIssue(project, { ...look, room });
+  return { mark: mark(name), title: issueTitle(project), open, words, room: ISSUE_ROOM };
 }
 
 /** What other branches declare, or a pull request, is nobody's drift yet. */
 function elsewhere({ ref }: Occasion, main: string): Problem {
-  const message = `No issue is kept for this run: it is for ${ref}, and issues tell of the drift from ${main}. The job summary has all of it.`;
+  const message = `No issue is kept for this run: it is for ${ref || "no ref"}, and issues tell of the drift from ${main}. The job summary has all of it.`;
+  return problem("not-told", message, { severity: "notice" });
+}
+
+function noPullRequest(event: string): Problem {
+  const message = `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${event} is of. The job summary has all of it.`;
   return problem("not-told", message, { severity: "notice" });
 }
 
@@ -96,21 +108,6 @@ async function trying(
   try {
     return await write();
   } catch (error) {
-    const message = `${what} could not be written: ${whyNot(error, permission, pullRequest)} The job summary has all of it.`;
-    const severity = failureOf(error) === "refused" ? "notice" : "warning";
-    return [problem("not-told", message, { severity })];
+    return [untold(what, permission, pullRequest, error)];
   }
-}
-
-function whyNot(error: unknown, permission: string, pullRequest: PullRequest | undefined): string {
-  const failure = failureOf(error);
-  if (failure === "limited") return "GitHub asks to wait longer than a step should.";
-  if (failure !== "refused") return `GitHub's API failed (${wordsOf(error)}).`;
-  if (pullRequest?.outside)
-    return `for ${pullRequest.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.`;
-  return `the workflow's token may not (${wordsOf(error)}). Give the job the permission ${permission}.`;
-}
-
-function hashed(parts: readonly unknown[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

@@ -70,6 +70,7 @@ export type ProblemCode =
   | "unknown-member"
   | "unset-variable"
   | "variable"
+  | "wrong-checkout"
   | "wrong-ref"
   | "wrong-type"
   | "wrong-value"

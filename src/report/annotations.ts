@@ -1,7 +1,7 @@
 /** What stands beside a line of a manifest on GitHub: every problem, and every change that did not end well. */
 import type { Place } from "../model/place.ts";
 import type { Problem, Severity } from "../model/problem.ts";
-import { allProblems, allResults, placeOf, type Report } from "./report.ts";
+import { allProblems, outcomeWords, placeOf, type Report, type Result } from "./report.ts";
 import { messageLine, shortLine } from "./safe.ts";
 import { stoppedWords } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
@@ -18,21 +18,25 @@ const MOST = 10;
 
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
 export function annotations(report: Report): Annotation[] {
-  const failures = allResults(report).flatMap((result): Annotation[] => {
-    const { change, outcome } = result;
-    if (outcome.state === "done") return [];
-    const place = placeOf(result);
-    const said = {
-      title: title(`${change.label}: ${stateWords(outcome)}`),
-      message: messageLine(outcome.message),
-    };
-    return [{ severity: "error", ...said, ...(place && { place }) }];
-  });
+  const failures = report.projects.flatMap(({ results = [], hide_texts: hidden }) =>
+    results.flatMap((result) => failureAnnotation(result, hidden !== true)),
+  );
   const problems = allProblems(report).map(problemAnnotation);
   const all = [...stopWords(report), ...failures, ...problems];
   return (["error", "warning", "notice"] as const).flatMap((severity) =>
     within(all.filter((one) => one.severity === severity)),
   );
+}
+
+function failureAnnotation(result: Result, texts: boolean): Annotation[] {
+  const { change, outcome } = result;
+  if (outcome.state === "done") return [];
+  const place = placeOf(result);
+  const said = {
+    title: title(`${change.label}: ${stateWords(outcome)}`),
+    message: messageLine(outcomeWords(result, texts)),
+  };
+  return [{ severity: "error", ...said, ...(place && { place }) }];
 }
 
 export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {

@@ -23,6 +23,7 @@ export interface CommentLook {
 
 /** Folded where there is nothing to see. */
 export function comment(report: Report, { now, room, mark: name, commit, run }: CommentLook): Markdown {
+  const lead = report.projects.some(({ plan }) => plan) ? planned : unplanned;
   const said = body(report, { now, room: room - AROUND, lead, rest: "the job summary has more" });
   const short = commit === "" ? md`` : md` for commit ${codeSpan(commit.slice(0, 7))}`;
   const where = run === "" ? md`` : md` by ${link(md`this run`, run)}`;
@@ -33,8 +34,12 @@ export function comment(report: Report, { now, room, mark: name, commit, run }: 
   return blocks([mark(name), ...parts]);
 }
 
-function lead(from: Markdown): Markdown {
+function planned(from: Markdown): Markdown {
   return md`What the manifests of this pull request (${from}) would change in the live Lokalise project, once it is merged:`;
+}
+
+function unplanned(from: Markdown): Markdown {
+  return md`What the manifests of this pull request (${from}) would change could not be planned:`;
 }
 
 function hasPlan({ projects }: Report): boolean {

@@ -1,4 +1,5 @@
 /** The issue that stands open as long as a project differs from its manifests. */
+import { anyError } from "../model/problem.ts";
 import { body, nameSpan } from "./body.ts";
 import { hasChanges, type ProjectReport, type Report } from "./report.ts";
 import { blocks, link, type Markdown, mark, md, shortLine } from "./safe.ts";
@@ -45,16 +46,16 @@ export function healedIssue({ plan, name, id }: ProjectReport, look: IssueLook):
   ]);
 }
 
-/** Whether a project was compared to the end, and how that came out. */
+/** How the comparison came out: without drift only where all of the project was compared. */
 export function driftState(project: ProjectReport): "drift" | "none" | "unknown" {
   if (!project.plan) return "unknown";
   if (hasChanges({ projects: [project] })) return "drift";
-  return project.plan.skipped.length > 0 ? "unknown" : "none";
+  return project.plan.skipped.length > 0 || anyError(project.problems) ? "unknown" : "none";
 }
 
 const MENDING = md`### What to do
 
-- To have the manifests hold again: run the workflow that applies them. What it overwrites is shown above, and kept in its backup.
+- To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;

@@ -96,7 +96,7 @@ export function leftLines(left: readonly Left[], { texts }: Pick<Shows, "texts">
       sign: "!",
       label: `and ${more} more left alone`,
       place: "",
-      words: ["the plan as JSON names them all"],
+      words: ["the report, as JSON, names them all"],
     });
   return lines;
 }

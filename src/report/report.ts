@@ -79,6 +79,13 @@ export function placeOf({ change, outcome }: Result): Place | undefined {
   return change.action === "update" && only && others.length === 0 ? only.place : change.place;
 }
 
+/** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
+export function outcomeWords({ outcome }: Result, texts: boolean): string {
+  if (outcome.state === "done") return "";
+  const told = texts || outcome.state !== "failed" || outcome.how !== "stored otherwise";
+  return told ? outcome.message : "The service stored something else; the log says what.";
+}
+
 /** Whether anything is to be done, or was done. */
 export function hasChanges({ projects }: Pick<Report, "projects">): boolean {
   return projects.some(({ plan }) => (plan?.changes.length ?? 0) > 0);

@@ -1,7 +1,7 @@
 /** Rows of a fence: of a plan, of problems, of what was not made. As many as there is room for, and a count of the rest. */
 import type { Problem } from "../model/problem.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
-import { placeOf, type Result } from "./report.ts";
+import { outcomeWords, placeOf, type Result } from "./report.ts";
 import { fenced, type Markdown, oneLine, shortened, shortLine } from "./safe.ts";
 import { counted } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
@@ -39,13 +39,10 @@ export function problemRow({ severity, place, message }: Problem): string {
   return `${at}${severity}: ${shortLine(message, MOST_WORDS)}`;
 }
 
-/** Without `texts`, that something else was stored is said, and what it is stands in the log. */
 export function failureRow(result: Result, texts: boolean): string {
   const { change, outcome } = result;
-  const told =
-    outcome.state === "done" || (!texts && outcome.state === "failed" && outcome.how === "stored otherwise");
-  const why = told ? "" : `: ${shortLine(outcome.message, MOST_WORDS)}`;
-  return `${placeWords({ place: placeOf(result) })}  ${shortLine(change.label, 300)}  ${stateWords(outcome)}${why}`;
+  const why = shortLine(outcomeWords(result, texts), MOST_WORDS);
+  return `${placeWords({ place: placeOf(result) })}  ${shortLine(change.label, 300)}  ${stateWords(outcome)}: ${why}`;
 }
 
 /** In a diff fence, the sign at the start of a line colours it. */

@@ -120,7 +120,7 @@ const MANY_TICKS = new RegExp(`(\`{${MOST_TICKS}})\`+`, "g");
 
 /** Lines in a fence that nothing in them can close. */
 export function fenced(lines: readonly string[], language: "" | "diff" = ""): Markdown {
-  const shown = lines.map((line) => line.replace(MANY_TICKS, "$1…"));
+  const shown = lines.map((line) => line.replace(/[\n\r]/g, " ").replace(MANY_TICKS, "$1…"));
   const longest = shown.reduce((most, line) => Math.max(most, longestRun(line)), 2);
   const fence = "`".repeat(longest + 1);
   return asMarkdown([`${fence}${language}`, ...shown, fence].join("\n"));

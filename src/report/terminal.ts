@@ -147,3 +147,18 @@ function widest(texts: readonly string[], most: number): number {
 function padded(text: string, width: number): string {
   return text + " ".repeat(Math.max(0, width - [...text].length));
 }
+
+/** One request, as `--verbose` and the debug mode of a workflow tell it. */
+export function responseWords({ method, path, status, ms, attempt }: Response): string {
+  const again = attempt > 1 ? `, attempt ${attempt}` : "";
+  return `${method} ${oneLine(path)} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
+}
+
+interface Response {
+  method: string;
+  path: string;
+  /** Undefined where there was no answer. */
+  status?: number | undefined;
+  ms: number;
+  attempt: number;
+}

@@ -75,7 +75,9 @@ function objection(
   command: CommandName | undefined,
   said: Said,
 ): string | undefined {
-  const offered = allOptions().filter(([, option]) => !command || option.commands.includes(command));
+  const offered = allOptions().filter(
+    ([, { flag, commands }]) => flag !== false && (!command || commands.includes(command)),
+  );
   if (!isOption(name) || !offered.some(([known]) => known === name)) {
     const flags = offered.map(([known]) => `--${known}`);
     const whose = command ? `lokaform ${command}` : "lokaform";

@@ -79,7 +79,9 @@ const FAULT_RATES =
 const WIDTH = 88;
 
 export function helpFor(command: CommandName): string[] {
-  const options = allOptions().filter(([, option]) => option.commands.includes(command));
+  const options = allOptions().filter(
+    ([, { flag, commands }]) => flag !== false && commands.includes(command),
+  );
   const rows = options.map(
     ([name, { metavar, help }]) => [`--${name}${metavar ? ` ${metavar}` : ""}`, help] as const,
   );

@@ -27,7 +27,18 @@ export function readInputs(input: (name: string) => string): Inputs {
       return [[name, [word.toLowerCase()]]];
     }),
   );
-  if (command) return { command, said, problems };
+  if (command) return heeded(command, said, problems);
   const message = `There is no command "${word}".${didYouMean(word, ACTION_COMMANDS)} The action offers ${ACTION_COMMANDS.join(", ")}.`;
   return { command: "validate", said, problems: [problem("bad-setting", message), ...problems] };
+}
+
+/** What the command has no use for is left out, and said: somebody may rely on it. */
+function heeded(command: ActionCommand, said: Said, problems: readonly Problem[]): Inputs {
+  const given = allOptions().filter(([name]) => said[name] !== undefined);
+  const idle = given.filter(([, { commands }]) => !commands.includes(command)).map(([name]) => name);
+  if (idle.length === 0) return { command, said, problems: [...problems] };
+  const message = `${command} has no use for ${idle.join(", ")}: what was given for ${idle.length > 1 ? "them" : "it"} has no effect.`;
+  const rest = Object.entries(said).filter(([name]) => !idle.some((one) => one === name));
+  const notice = problem("bad-setting", message, { severity: "notice" });
+  return { command, said: Object.fromEntries(rest), problems: [...problems, notice] };
 }

@@ -31,6 +31,8 @@ export interface Option {
   commands: readonly CommandName[];
   /** Whether the action has an input of this name. */
   input: boolean;
+  /** False: only a workflow can use it. */
+  flag?: false;
 }
 
 const SYNC: readonly CommandName[] = SYNC_COMMANDS;
@@ -38,8 +40,6 @@ const ONLINE: readonly CommandName[] = ["plan", "apply", "drift"];
 const PLANNING: readonly CommandName[] = ["plan", "apply"];
 const REACHING: readonly CommandName[] = [...ONLINE, "webhook-secret"];
 const ALL: readonly CommandName[] = [...SYNC_COMMANDS, "webhook-secret", "sandbox", "demo"];
-/** What only a workflow can use: an input, and no flag. */
-const WORKFLOW: readonly CommandName[] = [];
 
 export const OPTIONS = {
   config: {
@@ -114,10 +114,16 @@ export const OPTIONS = {
     metavar: "BRANCH",
     many: true,
     help: "Branches other than the default one from which apply may write; * stands for anything but /.",
-    commands: WORKFLOW,
+    commands: ["apply"],
     input: true,
+    flag: false,
   },
-  "fail-on-drift": { help: "Fail the step when there is drift.", commands: WORKFLOW, input: true },
+  "fail-on-drift": {
+    help: "Fail the step when there is drift.",
+    commands: ["drift"],
+    input: true,
+    flag: false,
+  },
   yes: { help: "Do not ask before applying.", commands: ["apply"], input: false },
   prune: {
     metavar: "WHICH",

@@ -1,8 +1,9 @@
 /** What holds for one project: an option, then its entry in lokaform.yaml, then what stands there for all, then the default. */
+
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { DEFAULT_RULES, type Rules } from "../model/rules.ts";
-import { valueIn } from "../model/variables.ts";
+import { valueIn, variableNames } from "../model/variables.ts";
 import type { Config, EntryPart, FilePart, Part } from "./configShape.ts";
 import { checkedId, expandedId } from "./projectId.ts";
 import type { SaidOptions } from "./saidOptions.ts";
@@ -13,6 +14,8 @@ export interface ProjectSettings {
   name: string | undefined;
   /** As it is addressed. Empty where the command needs none. */
   id: string;
+  /** The id, where the environment chose it. */
+  chosen: string | undefined;
   token: string | undefined;
   /** Undefined where they cannot be told: a problem says why. */
   manifests: ManifestGlobs | undefined;
@@ -57,6 +60,7 @@ export function projectSettings(
   const settings: ProjectSettings = {
     name,
     id: id.id ?? "",
+    chosen: options.project === undefined && isTemplate(parts[0]) ? id.id : undefined,
     token: own.token,
     manifests: globsOf(parts, told),
     rules: rules.rules,
@@ -84,6 +88,10 @@ function first<Name extends keyof FilePart["values"] & keyof EntryPart["values"]
     if (value !== undefined && value !== null) return { value, place: part.place(name) };
   }
   return undefined;
+}
+
+function isTemplate(part: Either | undefined): boolean {
+  return variableNames(part?.values.project ?? "").length > 0;
 }
 
 function idOf(part: Either | undefined, { options, environment, config, tokens }: Told) {

@@ -1,4 +1,4 @@
-/** validate, plan and apply in a terminal: what is printed when, and how it ends. */
+/** validate, plan, apply and drift in a terminal: what is printed when, and how it ends. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -6,7 +6,14 @@ import { writeFiles } from "../outFiles.ts";
 import { exitCode, isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { jsonText } from "../report/safe.ts";
 import { summary } from "../report/summary.ts";
-import { closingText, type Look, planText, problemText, troubleText } from "../report/terminal.ts";
+import {
+  closingText,
+  type Look,
+  planText,
+  problemText,
+  responseWords,
+  troubleText,
+} from "../report/terminal.ts";
 import { run } from "../run.ts";
 import type { Scene } from "../scene.ts";
 import type { Said, SyncCommand } from "../settings/options.ts";
@@ -49,10 +56,8 @@ export async function sync(command: SyncCommand, said: Said, around: Surrounding
     now: Date.now,
     wait: (ms) => stop.wait(ms),
     onSecrets: (values) => console.hide(values),
-    onResponse: ({ method, path, status, ms, attempt }) => {
-      const again = attempt > 1 ? `, attempt ${attempt}` : "";
-      const line = `${method} ${path} → ${status ?? "no answer"} in ${Math.round(ms)} ms${again}`;
-      if (settings.verbose) console.error(console.paint("dim", line));
+    onResponse: (seen) => {
+      if (settings.verbose) console.error(console.paint("dim", responseWords(seen)));
     },
     onPlan: (planned) => shown(planned, settings, around, stop),
     onBatch: (batch, outcomes) => {

@@ -5,6 +5,7 @@ import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { annotateProblems, bug, hide, print } from "./github/log.ts";
 import { setSecretOutput } from "./github/outputs.ts";
 import { type Problem, problem } from "./model/problem.ts";
+import { oneLine } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
 import { secretRun } from "./secretRun.ts";
 import { readInputs } from "./settings/inputs.ts";
@@ -37,8 +38,9 @@ async function tellSecret(said: Said, sources: Sources, wrong: readonly Problem[
   annotateProblems(problems);
   if ("problems" in told) return 1;
   setSecretOutput(told.secret);
-  const where = told.file === undefined ? "the output secret" : `the output secret, and ${told.file}`;
-  print([`The ${told.rotated ? "new " : ""}secret of webhook ${told.webhookId} is in ${where}.`]);
+  const where =
+    told.file === undefined ? "the output secret" : `the output secret, and ${oneLine(told.file)}`;
+  print([`The ${told.rotated ? "new " : ""}secret of webhook ${oneLine(told.webhookId)} is in ${where}.`]);
   return 0;
 }
 

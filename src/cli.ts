@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/proxy.ts";
 import { VERSION } from "./api/version.ts";
 import { problem } from "./model/problem.ts";
+import { manyLines } from "./report/safe.ts";
 import { problemText } from "./report/terminal.ts";
 import { readFlags } from "./settings/flags.ts";
 import { generalHelp, helpFor } from "./settings/help.ts";
@@ -54,7 +55,7 @@ function told(lines: readonly string[]): number {
 }
 
 process.exitCode = await main().catch((error: unknown) => {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  console.error(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   console.error("This is a bug in lokaform. Please report it with the lines above.");
   return 1;
 });

@@ -141,7 +141,7 @@ export function sentence(text: string): Markdown {
 
 const PLAIN = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/;
 /** What GitHub makes a link of: addresses, references to issues and commits. */
-const ACTIVE = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const ACTIVE = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 
 /** An address that we made. Undefined where it is none. */
 export function link(words: Markdown, address: string): Markdown {

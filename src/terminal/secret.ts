@@ -1,4 +1,5 @@
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
+import { oneLine } from "../report/safe.ts";
 import { problemText } from "../report/terminal.ts";
 import { secretRun } from "../secretRun.ts";
 import type { Said } from "../settings/options.ts";
@@ -16,6 +17,8 @@ export async function secret(said: Said, { console, environment, folder }: Surro
     for (const line of problemText(told.problems, console.paint)) console.error(line);
     return 1;
   }
-  console.out(`The ${told.rotated ? "new " : ""}secret of webhook ${told.webhookId} is in ${told.file}.`);
+  console.out(
+    `The ${told.rotated ? "new " : ""}secret of webhook ${oneLine(told.webhookId)} is in ${told.file}.`,
+  );
   return 0;
 }

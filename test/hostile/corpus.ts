@@ -92,6 +92,7 @@ const markdown: Texts = {
   "an issue by GH-": "GH-1",
   "a whole commit": SHA,
   "the beginning of a commit": SHA.slice(0, 7),
+  "a commit of letters only": "deadbeef",
   "a range of commits": `${SHA}...${[...SHA].reverse().join("")}`,
   "a user's commit": `octocat@${SHA}`,
   "a commit elsewhere": `octo-org/shop@${SHA}`,

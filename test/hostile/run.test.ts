@@ -1,0 +1,80 @@
+/** All texts of the corpus at once, through the whole of a run: from files, by the service and back, to what is said. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readManifests } from "../../src/manifest/read.ts";
+import type { Report } from "../../src/report/report.ts";
+import { run } from "../../src/run.ts";
+import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { readSettings } from "../../src/settings/settings.ts";
+import { Stop } from "../../src/stop.ts";
+import { expectHarmless, expectHarmlessJson } from "./harmless.ts";
+import { declarable, refusing, state, writeManifests } from "./shop.ts";
+
+const NOW = Date.UTC(2026, 0, 15, 12);
+
+let folder: string;
+let sandbox: Sandbox;
+let files: number;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-hostile-"));
+  files = writeManifests(folder);
+  sandbox = await startSandbox({ state: state("::error::@everyone"), limits: false, faults: [refusing] });
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function ran(command: "plan" | "apply" | "drift"): Promise<Report> {
+  const folders = { working: folder, shown: folder };
+  const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
+  const { settings, problems } = await readSettings(
+    command,
+    {},
+    {
+      folders,
+      environment,
+      token: undefined,
+      backupDir: "kept",
+    },
+  );
+  return run(settings, problems, {
+    folders,
+    environment,
+    stop: new Stop(),
+    now: () => NOW,
+    wait: async () => {},
+    onSecrets: () => {},
+    onResponse: () => {},
+    onPlan: async () => true,
+    onBatch: () => {},
+  });
+}
+
+test("every text is read from its file, planned, told as drift, and only shown", async () => {
+  const plan = await ran("plan");
+  expect(new Set(plan.problems.map(({ code }) => code))).toEqual(new Set(["unknown-event"]));
+  expect(plan.manifests).toHaveLength(files);
+  expect(plan.projects[0]?.plan?.changes.length).toBeGreaterThan(2 * declarable.length);
+  expectHarmless(plan);
+  expectHarmless(await ran("drift"));
+});
+
+test("every text is sent, refused in its own words, kept in the backup, and only shown", async () => {
+  const report = await ran("apply");
+  expectHarmless(report);
+  expectHarmlessJson(report);
+  const [{ results = [], backup = "" } = {}] = report.projects;
+  const said = results.flatMap(({ outcome }) => (outcome.state === "failed" ? [outcome.message] : []));
+  expect(said.length).toBeGreaterThan(declarable.length / 2);
+  const { declared, problems } = readManifests(
+    { keys: [{ path: "backup", text: readFileSync(join(folder, backup), "utf8") }], webhooks: [] },
+    { values: {}, tokens: [] },
+  );
+  expect(problems).toEqual([]);
+  expect(declared.keys).toHaveLength(declarable.length);
+});

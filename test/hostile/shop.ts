@@ -1,0 +1,76 @@
+/** A project and its manifests in which each text of the corpus is a name, a text, a tag, a URL, and the name of a file. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Fault, SandboxState } from "../../src/sandbox/sandbox.ts";
+import { short } from "./corpus.ts";
+
+const PROJECT = "5e7a1f0c2b3d4e5f6a7b8c.12345678";
+const HOOK = "https://ci.example.com/hooks/";
+
+const texts = short.map(({ text }) => text);
+/** What cannot be stored is refused in a manifest; it may live all the same. */
+export const declarable = texts.filter((text) => !/\0|\p{Cs}/u.test(text));
+/** Every third key is refused, in the words of its own name. */
+const refused = new Set(texts.filter((_text, index) => index % 3 === 0));
+const by = (text: string) => ({ modified_by_email: `a${text}@${text}`, modified_at_timestamp: 1 });
+
+/** The project is called by the text as well. */
+export function state(name: string): SandboxState {
+  const keys = texts.map((text, index) => ({
+    key_id: index + 1,
+    key_name: text,
+    platforms: ["web" as const],
+    description: `${text} live`,
+    tags: [`${text} live`],
+    translations: [
+      { language_iso: "en", translation: `${text} live`, ...by(text) },
+      { language_iso: "de", translation: `${text} somebody's`, ...by(text) },
+    ],
+  }));
+  const webhooks = texts.map((text) => ({ url: text, events: [text], branch: text }));
+  return { projects: { [PROJECT]: { project: { name }, keys, webhooks } } };
+}
+
+export const refusing: Fault = {
+  refuseKey: (_request, { key_id, key_name }) => {
+    const text = typeof key_id === "number" ? texts[key_id - 1] : String(key_name);
+    if (text === undefined || !refused.has(text.replace(/ new$/, ""))) return undefined;
+    return { message: text, code: 400, ...(typeof key_id === "number" ? { key_id } : { key_name: text }) };
+  },
+};
+
+/** What stands in lokaform.yaml. */
+const SETTINGS = {
+  project: PROJECT,
+  keys: ["keys/**"],
+  webhooks: ["hooks.yaml"],
+  limits: { update_percent: 100 },
+  rate: 1000,
+};
+
+/** Writes lokaform.yaml and what it names: a manifest a text, called by it where a file can be. Returns how many there are. */
+export function writeManifests(folder: string): number {
+  mkdirSync(join(folder, "keys"));
+  for (const [index, text] of declarable.entries()) {
+    const keys = [
+      { key_name: text, description: text, tags: [text], translations: { en: text, de: text } },
+      { key_name: `${text} new`, platforms: ["web"], translations: { en: text } },
+    ];
+    const name = canBeFile(text) ? text : `${index}`;
+    writeFileSync(join(folder, "keys", `${name}.yaml`), JSON.stringify({ keys }, null, 1));
+  }
+  const webhooks = declarable.map((text) => ({ url: HOOK + text, events: [text], branch: text }));
+  writeFileSync(join(folder, "lokaform.yaml"), JSON.stringify(SETTINGS));
+  writeFileSync(join(folder, "hooks.yaml"), JSON.stringify({ webhooks: webhooks.filter(isUrl) }, null, 1));
+  return declarable.length + 1;
+}
+
+/** A glob matches no name of several lines. */
+function canBeFile(text: string): boolean {
+  return !/[/\n\r\u2028\u2029]/.test(text) && Buffer.byteLength(text) < 200;
+}
+
+/** Variables have a test of their own. */
+function isUrl({ url }: { url: string }): boolean {
+  return URL.canParse(url) && !url.includes("${");
+}

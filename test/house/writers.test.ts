@@ -1,0 +1,96 @@
+/**
+ * Who may write, and who may say that a text is Markdown. Everything else goes through them, and so through the functions
+ * that make strangers' text safe.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+interface Rule {
+  what: string;
+  sign: RegExp;
+  /** Those files, all of them, in which the sign stands. */
+  files: readonly string[];
+}
+
+const RULES: readonly Rule[] = [
+  {
+    what: "the log of a step",
+    sign: /\bcore\.(info|debug|notice|warning|error|setFailed|startGroup|group|endGroup|setCommandEcho)\b/,
+    files: ["src/github/log.ts"],
+  },
+  { what: "masks", sign: /\bcore\.setSecret\b/, files: ["src/github/log.ts"] },
+  {
+    what: "what later steps read",
+    sign: /\bcore\.(setOutput|saveState|exportVariable|addPath|summary|markdownSummary)\b/,
+    files: ["src/github/outputs.ts"],
+  },
+  {
+    what: "the global console",
+    sign: /\bconsole\.(log|info|warn|debug|trace|table|dir|group|assert)\b/,
+    files: [],
+  },
+  {
+    what: "a console of ours",
+    sign: /\bconsole\.(out|error)\b/,
+    files: ["src/cli.ts", "src/terminal/sandbox.ts", "src/terminal/secret.ts", "src/terminal/sync.ts"],
+  },
+  { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/terminal/console.ts"] },
+  { what: "a question on a terminal", sign: /\boutput: stdout\b/, files: ["src/terminal/agreed.ts"] },
+  {
+    what: "comments and issues",
+    sign: /\bissues\.(create|update|createComment|updateComment|addLabels|lock)\b/,
+    files: ["src/github/keepComment.ts", "src/github/keepIssues.ts"],
+  },
+  {
+    what: "requests to GitHub that no other rule sees",
+    sign: /\boctokit\.request\b|\b(pulls|checks|reactions|git|repos)\.(create|update|delete)/,
+    files: [],
+  },
+  {
+    what: "a text that is said to be Markdown",
+    sign: /\bas Markdown\b|<Markdown>/,
+    files: ["src/report/safe.ts"],
+  },
+  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/safe.ts"] },
+];
+
+const sources = globSync("src/**/*.ts").map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+test.each(RULES)("$what", ({ sign, files }) => {
+  expect(
+    sources
+      .filter(({ text }) => sign.test(text))
+      .map(({ file }) => file.replaceAll("\\", "/"))
+      .sort(),
+  ).toEqual(files);
+});
+
+test("what prints every line makes it safe for the log", () => {
+  const lines = (file: string, sign: RegExp) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => sign.test(line));
+  const logged = [
+    ...lines("src/github/log.ts", /\bcore\.(info|debug|setFailed)\(|\btell\(/),
+    ...lines("src/terminal/console.ts", /\bstd(out|err)\.write\(/),
+  ];
+  expect(logged).toHaveLength(6);
+  expect(logged.filter((line) => !/\bforLog\(/.test(line))).toEqual([]);
+});
+
+test("what is written on GitHub is Markdown by its type", () => {
+  const typed = [
+    ["src/github/outputs.ts", "writeSummary(words: Markdown)"],
+    ["src/github/keepComment.ts", "mark: Markdown"],
+    ["src/github/keepIssues.ts", "mark: Markdown"],
+    ["src/github/fitting.ts", "words(room: number): Markdown"],
+    ["src/github/fitting.ts", "write: (body: Markdown) => Promise<void>"],
+  ] as const;
+  for (const [file, type] of typed) expect(readFileSync(file, "utf8")).toContain(type);
+});
+
+test("what makes Markdown of any text stays in its file", () => {
+  const safe = readFileSync("src/report/safe.ts", "utf8");
+  expect(safe.match(/\bas Markdown\b/g)).toHaveLength(1);
+  expect(safe).toContain("\nfunction asMarkdown(text: string): Markdown {");
+});

@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "../../src/sandbox/sandbox.ts";
+import { pullRequest, schedule } from "../dist/events.ts";
 import { runAction } from "../dist/runner.ts";
 import { CLI, runNode } from "../dist/spawn.ts";
+import { startGitHub, TOKEN } from "../github/github.ts";
 import { short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
-import { outline } from "./markdownParser.ts";
+import { acting, outline } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 import { refusing, state, writeManifests } from "./shop.ts";
 
@@ -67,6 +69,37 @@ test("the action gives the runner its own commands and outputs, and no others", 
     "  code  ",
     "  code diff ",
   ]);
+});
+
+test("the comment on a pull request and the issue on drift hold nobody's links and mentions but ours", async () => {
+  const github = await startGitHub();
+  try {
+    const inputs = { token: "some-token", "api-url": sandbox.url };
+    const number = await github.backstage.openPull({ login: "octocat" });
+    const answering = { github, githubToken: TOKEN };
+    const pull = { ...answering, event: pullRequest({ number }) };
+    const daily = { ...answering, event: schedule(await github.backstage.head()) };
+    expect((await runAction(folder, { ...inputs, command: "plan" }, {}, pull)).code).toBe(0);
+    expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
+    const [comment] = await github.backstage.comments(number);
+    expect(acting(comment?.body ?? "")).toEqual([
+      expect.stringMatching(/^html "<!-- lokaform:plan:\w+ -->"$/),
+      ...["heading 2", "strong", "heading 3", 'html "<details><summary>How to read this</summary>"'],
+      ...['html "</details>"', 'html "<sub>"', expect.stringContaining("/actions/runs/"), 'html "</sub>"'],
+    ]);
+    const [issue] = await github.backstage.issues();
+    expect(acting(issue?.body ?? "")).toEqual([
+      expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
+      ...["heading 2", "strong"],
+      expect.stringMatching(/^html "<details><summary>Not declared, and left alone: \d+<\/summary>"$/),
+      ...['html "</details>"', "heading 3", "list", "listItem", "listItem"],
+      ...['html "<sub>"', expect.stringContaining("/actions/workflows/"), 'html "</sub>"'],
+    ]);
+    expect(issue?.title).toMatch(/^Lokaform: drift in .{80}$/u);
+    expect(hidesSomething(`${comment?.body}${issue?.body}${issue?.title}`)).toBe(false);
+  } finally {
+    await github.close();
+  }
 });
 
 test.each(["apply --yes --verbose", "plan --format json", "plan --format markdown", "drift"])(

@@ -1,6 +1,7 @@
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
 import * as core from "@actions/core";
 import type { Problem } from "../model/problem.ts";
+import { formsOf } from "../model/secrets.ts";
 import { type Annotation, annotations, problemAnnotation } from "../report/annotations.ts";
 import type { Report } from "../report/report.ts";
 import { forLog, manyLines } from "../report/safe.ts";
@@ -17,7 +18,7 @@ export function debug(line: string): void {
 /** The runner takes these values out of every line from here on. */
 export function hide(secrets: readonly string[]): void {
   for (const secret of secrets) {
-    for (const form of new Set([secret, encodeURIComponent(secret)])) if (form !== "") core.setSecret(form);
+    for (const form of formsOf(secret)) if (form !== "") core.setSecret(form);
   }
 }
 

@@ -1,6 +1,8 @@
 /** Each function that makes a text safe, by itself, on each text of the corpus and on any other. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hide } from "../../src/github/log.ts";
+import { redacting } from "../../src/model/secrets.ts";
 import {
   codeSpan,
   fenced,
@@ -14,7 +16,7 @@ import {
 } from "../../src/report/safe.ts";
 import { anyText } from "./anyText.ts";
 import { corpus, large, short } from "./corpus.ts";
-import { hidesSomething } from "./harmless.ts";
+import { hidesSomething, written } from "./harmless.ts";
 import { acting, outline } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
 
@@ -49,6 +51,18 @@ always("printed as JSON it is no command, hides nothing, and means the same", (t
   expect(hidesSomething(printed)).toBe(false);
   expect(JSON.parse(printed)).toEqual(JSON.parse(JSON.stringify({ [text]: [text] })));
 });
+
+always(
+  "a secret is masked before anything else is said, and taken out of every text",
+  (text) => {
+    const { commands, log } = asRunner(written(() => hide([text])));
+    expect(log).toEqual([]);
+    expect(commands[0]).toEqual(text === "" ? undefined : { name: "add-mask", properties: {}, text });
+    expect(new Set(commands.map(({ name }) => name)).size).toBeLessThan(2);
+    if (text.length >= 4) expect(redacting([text])(`is ${text}.`)).toBe("is ***.");
+  },
+  short,
+);
 
 const AROUND = outline(md`## A ${codeSpan("x")} b\n\n${fenced(["x"], "diff")}\n\nAfter ${codeSpan("x")}.`);
 

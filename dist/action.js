@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var ae = /* @__PURE__ */ P(((e) => {
+var U = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var ae = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), U = /* @__PURE__ */ P(((e, t) => {
-	t.exports = ae();
+})), ae = /* @__PURE__ */ P(((e, t) => {
+	t.exports = U();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var ae = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[ae] === !0;
+				return e && e[U] === !0;
 			}
-			get [ae]() {
+			get [U]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var ae = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: ae,
+		isReadable: U,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: U,
+		getSocketInfo: ae,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function ae(e, t) {
+	function U(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = U.exec(r);
+			let e = ae.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var ae = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: ae,
+		bytesMatch: U,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== U.ERROR.OK) {
+				if (n !== ae.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, U.ERROR[e], t);
+			return new h(o, ae.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[ae] = null, e.destroyed) {
+			if (e[N] = null, e[U] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return ae(e, ...t);
+				return U(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function ae(e, t) {
+	function U(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function U(e, t, r, i, o, s, c, l) {
+	function ae(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[ae]
+				localAddress: e[U]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[ae]
+					localAddress: e[U]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var ae = class e {
+	var U = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = U({ urlList: [e] }), p = "cors";
+				u = ae({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = U({
+			"window" in r && (C = "no-window"), u = ae({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(ae);
-	function U(e) {
+	r(U);
+	function ae(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = U({
+		let t = ae({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new ae(te);
+		let r = new U(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(ae.prototype, {
+	Object.defineProperties(U.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: ae,
-		makeRequest: U,
+		Request: U,
+		makeRequest: ae,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = U(u)[0];
+					i.body = ae(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = U(r);
+					let e = ae(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: ae(r.body)[0]
+					body: U(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-U(), Ht();
+ae(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -11774,6 +11774,15 @@ function Sn(e = process.env) {
 		undo: g.setGlobalProxyFromEnv(a)
 	};
 }
+/** A value as it is, and as it stands in a URL, which holds no half of a character. */
+function Cn(e) {
+	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
+}
+/** Takes the values out of a text, as they are and as they stand in a URL. */
+function wn(e) {
+	let t = [...e].flatMap(Cn), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
+}
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
 function Y(e, t, n = {}) {
@@ -11787,44 +11796,44 @@ function Y(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function Cn(e) {
+function Tn(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function wn({ problems: e, projects: t }) {
+function En({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Tn({ projects: e }) {
+function Dn({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function En({ change: e, outcome: t }) {
+function On({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if (t.state === "failed" && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Dn({ outcome: e }, t) {
+function kn({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function On({ projects: e }) {
+function An({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function kn(e) {
-	return !On(e) && !An(e);
+function jn(e) {
+	return !An(e) && !Mn(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function An(e) {
-	return e.stopped !== void 0 || Cn(wn(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Tn(e).some(({ outcome: e }) => e.state !== "done");
+function Mn(e) {
+	return e.stopped !== void 0 || Tn(En(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Dn(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function jn(e, t) {
+function Nn(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : An(e) ? 1 : t && On(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Mn(e) ? 1 : t && An(e) ? 2 : 0;
 }
 // src/report/safe.ts
 /**
@@ -11835,141 +11844,141 @@ function jn(e, t) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const Mn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Nn = {
+const Pn = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Fn = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function Pn(e) {
-	return e.replace(Mn, (e) => Nn[e] ?? Fn(e));
+function In(e) {
+	return e.replace(Pn, (e) => Fn[e] ?? Ln(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function Fn(e) {
+function Ln(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function In(e) {
-	return e.split("\n").map(Pn).join("\n");
+function Rn(e) {
+	return e.split("\n").map(In).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function Ln(e, t) {
-	return zn(Pn(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function zn(e, t) {
+	return Vn(In(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function Rn(e) {
-	return Ln(e, 4e3);
+function Bn(e) {
+	return zn(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function zn(e, t) {
+function Vn(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function Bn(e, t, n) {
-	if (zn(e, n) === e && zn(t, n) === t) return [e, t];
+function Hn(e, t, n) {
+	if (Vn(e, n) === e && Vn(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Vn - 1), r)].slice(-Vn).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Un - 1), r)].slice(-Un).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const Vn = 15;
+const Un = 15;
 /** A text in quotes, on one line. */
-function Hn(e, t = 60) {
-	return `"${Wn(Ln(e, t))}"`;
+function Wn(e, t = 60) {
+	return `"${Kn(zn(e, t))}"`;
 }
-const Un = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Gn = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Wn(e) {
-	return Un.test(e) ? `\u2068${e}\u2069` : e;
+function Kn(e) {
+	return Gn.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Gn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const qn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Kn(e) {
-	return e.replace(Gn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Jn(e) {
+	return e.replace(qn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function qn(e) {
+function Yn(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return qn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Yn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Jn(e) {
-	return qn(e.filter((e) => e !== "").join("\n\n"));
+function Xn(e) {
+	return Yn(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Yn(e, t) {
-	if (!er.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${qn(e)}</summary>\n\n${t}\n\n</details>`;
+function Zn(e, t) {
+	if (!nr.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Yn(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Xn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Qn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function Zn(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Xn, "$1…")), r = n.reduce((e, t) => Math.max(e, ir(t)), 2), i = "`".repeat(r + 1);
-	return qn([
+function $n(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Qn, "$1…")), r = n.reduce((e, t) => Math.max(e, or(t)), 2), i = "`".repeat(r + 1);
+	return Yn([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Qn(e) {
-	let t = Pn(e).replace(Xn, "$1…"), n = "`".repeat(ir(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return qn(`${n}${r}${t}${r}${n}`);
+function er(e) {
+	let t = In(e).replace(Qn, "$1…"), n = "`".repeat(or(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Yn(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function $n(e) {
-	return er.test(e) && !tr.test(e) ? qn(e) : Qn(e);
+function tr(e) {
+	return nr.test(e) && !rr.test(e) ? Yn(e) : er(e);
 }
-const er = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tr = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const nr = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rr = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** An address that we made. Undefined where it is none. */
-function nr(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? qn(`[${e}](${t})`) : e;
+function ir(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Yn(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function rr(e) {
+function ar(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return qn(`<!-- ${e} -->`);
+	return Yn(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function ir(e) {
+function or(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function ar(e) {
+function sr(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function or(e) {
+function cr(e) {
 	return {
-		...cr(e.flatMap(({ changes: e }) => e)),
-		changes: ur(e, ({ changes: e }) => e.length),
-		adopted: ur(e, ({ counts: e }) => e.adopted),
-		left: ur(e, ({ left: e }) => e.length),
-		skipped: ur(e, ({ skipped: e }) => e.length),
-		unchanged: ur(e, ({ counts: e }) => e.unchanged),
-		unmanaged: ur(e, ({ counts: e }) => e.unmanaged)
+		...ur(e.flatMap(({ changes: e }) => e)),
+		changes: fr(e, ({ changes: e }) => e.length),
+		adopted: fr(e, ({ counts: e }) => e.adopted),
+		left: fr(e, ({ left: e }) => e.length),
+		skipped: fr(e, ({ skipped: e }) => e.length),
+		unchanged: fr(e, ({ counts: e }) => e.unchanged),
+		unmanaged: fr(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function sr(e) {
+function lr(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...cr(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ur(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: ur(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: fr(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function cr(e) {
-	let t = (t) => e.filter(t).length, n = t(lr);
+function ur(e) {
+	let t = (t) => e.filter(t).length, n = t(dr);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11978,36 +11987,36 @@ function cr(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function lr(e) {
+function dr(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ur(e, t) {
+function fr(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function dr(e, t) {
-	return `Plan: ${mr([e])}${t && t.requests > 0 ? ` ${hr(t)}` : ""}`;
+function pr(e, t) {
+	return `Plan: ${gr([e])}${t && t.requests > 0 ? ` ${_r(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function fr(e) {
+function mr(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${vr(t.length, e.length)}: ${mr(t)}`;
+	return `${br(t.length, e.length)}: ${gr(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function pr(e) {
-	let t = or(e.flatMap(({ plan: e }) => e ?? [])), n = xr([
+function hr(e) {
+	let t = cr(e.flatMap(({ plan: e }) => e ?? [])), n = Cr([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = xr([[t.left, "left alone"]]), i = `${Er(t.unchanged)} as declared, ${Er(t.unmanaged)} unmanaged`;
+	]), r = Cr([[t.left, "left alone"]]), i = `${Or(t.unchanged)} as declared, ${Or(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function mr(e) {
-	let t = or(e), n = xr([
+function gr(e) {
+	let t = cr(e), n = Cr([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -12017,19 +12026,19 @@ function mr(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Er(t.unchanged)} unchanged, ${Er(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Or(t.unchanged)} unchanged, ${Or(t.unmanaged)} unmanaged.`;
 }
-function hr({ requests: e, rate: t }) {
-	return `${Tr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function _r({ requests: e, rate: t }) {
+	return `${Dr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function gr({ projects: e, requests: t }) {
+function vr({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${vr(n, e.length)} applied` : "Applied"}: ${_r(e)}. ${Tr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${br(n, e.length)} applied` : "Applied"}: ${yr(e)}. ${Dr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function _r(e) {
-	let t = sr(e), n = xr([
+function yr(e) {
+	let t = lr(e), n = Cr([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -12041,65 +12050,65 @@ function _r(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function vr(e, t) {
-	return e === t ? Tr(t, "project") : `${Er(e)} of ${Tr(t, "project")}`;
+function br(e, t) {
+	return e === t ? Dr(t, "project") : `${Or(e)} of ${Dr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function yr({ stopped: e, projects: t }) {
+function xr({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Pn(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [In(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function br(e) {
-	let { sentence: t, names: n } = yr(e);
+function Sr(e) {
+	let { sentence: t, names: n } = xr(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function xr(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Er(e)} ${t}`] : []);
+function Cr(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Or(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Sr(e) {
-	let { declared: t, manifests: n } = e, r = wn(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Tr(a, "warning") : "";
-	return i > 0 ? `${Tr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Tr(t.keys, "key")} and ${Tr(t.webhooks, "webhook")} in ${Tr(n.length, "manifest")}${o && `, with ${o}`}.`;
+function wr(e) {
+	let { declared: t, manifests: n } = e, r = En(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Dr(a, "warning") : "";
+	return i > 0 ? `${Dr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Dr(t.keys, "key")} and ${Dr(t.webhooks, "webhook")} in ${Dr(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Cr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Pn(e)}: `) + (n ? `${Ln(n.project.name, 80)} (${Dr(t)})` : Dr(t));
+function Tr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${kr(t)})` : kr(t));
 }
 /** The manifests by name, or how many where they are many. */
-function wr(e) {
-	return e.length <= 3 ? e.map((e) => Pn(e)).join(", ") : Tr(e.length, "manifest");
+function Er(e) {
+	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : Dr(e.length, "manifest");
 }
-function Tr(e, t) {
-	return `${Er(e)} ${t}${e === 1 ? "" : "s"}`;
+function Dr(e, t) {
+	return `${Or(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Er(e) {
+function Or(e) {
 	return e.toLocaleString("en-US");
 }
-function Dr(e) {
-	let t = ar(e), n = e.slice(t.length), r = t.indexOf(".");
-	return Pn((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+function kr(e) {
+	let t = sr(e), n = e.slice(t.length), r = t.indexOf(".");
+	return In((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function Or(e) {
+function Ar(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function kr(e, t = "|") {
-	return e.map((e) => ni(e)).join(t);
+function jr(e, t = "|") {
+	return e.map((e) => ii(e)).join(t);
 }
-function Ar(e, t) {
+function Mr(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var jr = class {
+var Nr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12108,26 +12117,26 @@ var jr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Mr(e) {
-	return new jr(e);
+function Pr(e) {
+	return new Nr(e);
 }
-function Nr(e) {
+function Fr(e) {
 	return e == null;
 }
-function Pr(e) {
+function Ir(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ir = /* @__PURE__*/ Symbol("evaluating");
-function Lr(e, t, n) {
+const Rr = /* @__PURE__*/ Symbol("evaluating");
+function zr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ir) return r === void 0 && (r = Ir, r = n()), r;
+			if (r !== Rr) return r === void 0 && (r = Rr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12135,7 +12144,7 @@ function Lr(e, t, n) {
 		configurable: !0
 	});
 }
-function Rr(e, t, n) {
+function Br(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12148,48 +12157,48 @@ function Rr(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function zr(e) {
+function Vr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Br(e) {
-	return zr(e._zod.def) ?? e._zod.def.shape;
+function Hr(e) {
+	return Vr(e._zod.def) ?? e._zod.def.shape;
 }
-function Vr(e, t, n) {
+function Ur(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Rr(this, t, e), e;
+			return Br(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Hr(e, t, n) {
-	t in e ? Rr(e, t, n) : e[t] = n;
+function Wr(e, t, n) {
+	t in e ? Br(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ur(e, t, n, r) {
-	let i = Br(t);
+function Gr(e, t, n, r) {
+	let i = Hr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Vr(e, a, () => {
+		n.enumerable && (n.get ? Ur(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Hr(e, a, r ? r(n.value, a) : n.value));
+		}) : Wr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Wr(e, t) {
+function Kr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Vr(e, n, () => t[n]) : Hr(e, n, r.value));
+		r.enumerable && (r.get ? Ur(e, n, () => t[n]) : Wr(e, n, r.value));
 	}
 }
-function Gr(...e) {
+function qr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12197,43 +12206,43 @@ function Gr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Kr(e) {
+function Jr(e) {
 	return JSON.stringify(e);
 }
-function qr(e) {
+function Yr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Jr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Yr(e) {
+const Xr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Zr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Xr = /* @__PURE__*/ Mr(() => {
-	if (Gi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Qr = /* @__PURE__*/ Pr(() => {
+	if (qi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Zr(e) {
-	if (Yr(e) === !1) return !1;
+function $r(e) {
+	if (Zr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Yr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Zr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Qr(e) {
-	return Zr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function ei(e) {
+	return $r(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const $r = /* @__PURE__*/ new Set([
+const ti = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ei(e) {
+function ni(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ti(e, t, n) {
+function ri(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12250,70 +12259,70 @@ function Z(e) {
 		error: () => t.error
 	} : t;
 }
-function ni(e) {
+function ii(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ri(e) {
+function ai(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ii = {
+const oi = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, ai = {
+}, si = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function oi(e, t) {
+function ci(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ur(i, e, si(e, t)), ti(e, Gr(n, {
+	return Gr(i, e, li(e, t)), ri(e, qr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function si(e, t) {
-	let n = Br(e), r = [];
+function li(e, t) {
+	let n = Hr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ci(e, t) {
+function ui(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(si(e, t)), a = {};
-	return Ur(a, e, Reflect.ownKeys(Br(e)).filter((e) => !i.has(e))), ti(e, Gr(n, {
+	let i = new Set(li(e, t)), a = {};
+	return Gr(a, e, Reflect.ownKeys(Hr(e)).filter((e) => !i.has(e))), ri(e, qr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function li(e, t) {
-	if (!Zr(t)) throw Error("Invalid input to extend: expected a plain object");
+function di(e, t) {
+	if (!$r(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Br(e);
+		let n = Hr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ti(e, Gr(e._zod.def, { shape: ui(e, t) }));
-}
-function ui(e, t) {
-	let n = {};
-	return Ur(n, e, Reflect.ownKeys(Br(e))), Wr(n, t), n;
-}
-function di(e, t) {
-	if (!Zr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ti(e, Gr(e._zod.def, { shape: ui(e, t) }));
+	return ri(e, qr(e._zod.def, { shape: fi(e, t) }));
 }
 function fi(e, t) {
+	let n = {};
+	return Gr(n, e, Reflect.ownKeys(Hr(e))), Kr(n, t), n;
+}
+function pi(e, t) {
+	if (!$r(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ri(e, qr(e._zod.def, { shape: fi(e, t) }));
+}
+function mi(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ur(n, e, Reflect.ownKeys(Br(e))), Ur(n, t, Reflect.ownKeys(Br(t))), ti(e, Gr(e._zod.def, {
+	return Gr(n, e, Reflect.ownKeys(Hr(e))), Gr(n, t, Reflect.ownKeys(Hr(t))), ri(e, qr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12321,46 +12330,46 @@ function fi(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function pi(e, t, n, r = "partial") {
+function hi(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(si(t, n)) : void 0, o = {};
-	return Ur(o, t, Reflect.ownKeys(Br(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(li(t, n)) : void 0, o = {};
+	return Gr(o, t, Reflect.ownKeys(Hr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ti(t, Gr(t._zod.def, {
+	}))), ri(t, qr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function mi(e, t, n) {
-	let r = n ? new Set(si(t, n)) : void 0, i = {};
-	return Ur(i, t, Reflect.ownKeys(Br(t)), (t, n) => r && !r.has(n) ? t : new e({
+function gi(e, t, n) {
+	let r = n ? new Set(li(t, n)) : void 0, i = {};
+	return Gr(i, t, Reflect.ownKeys(Hr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ti(t, Gr(t._zod.def, { shape: i }));
+	})), ri(t, qr(t._zod.def, { shape: i }));
 }
-function hi(e, t = 0) {
+function _i(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function gi(e, t = 0) {
+function vi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function _i(e, t) {
+function yi(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function vi(e) {
+function bi(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function yi(e) {
+function xi(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12370,30 +12379,30 @@ function yi(e) {
 	}
 	return t;
 }
-function bi(e, t, n) {
+function Si(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function xi(e, t, n) {
+function Ci(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : vi(e.inst?._zod.def?.error?.(e)) ?? vi(a?.(e)) ?? vi(t?.error?.(e)) ?? vi(n.customError?.(e)) ?? vi(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : bi(e.inst?._zod.def?.error?.(e)) ?? bi(a?.(e)) ?? bi(t?.error?.(e)) ?? bi(n.customError?.(e)) ?? bi(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const Si = /[\uD800-\uDBFF]/;
-function Ci(e) {
+const wi = /[\uD800-\uDBFF]/;
+function Ti(e) {
 	let t = e.length;
-	if (!Si.test(e)) return t;
+	if (!wi.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function wi(e) {
+function Ei(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Ti(e) {
+function Di(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12406,7 +12415,7 @@ function Ti(e) {
 	}
 	return t;
 }
-function Ei(...e) {
+function Oi(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12420,17 +12429,17 @@ function Ei(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Di(e, t) {
+function ki(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : ji(e, n, r.value);
+		}) : Ni(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Oi(e, t, n, r = !0) {
+function Ai(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12439,48 +12448,48 @@ function Oi(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function ki(e, t, n) {
-	return Oi(e, t, n, !1);
+function ji(e, t, n) {
+	return Ai(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Ai(e, t) {
+function Mi(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Oi(this, n, r(this));
+				return Ai(this, n, r(this));
 			},
 			set(e) {
-				Oi(this, n, e);
+				Ai(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function ji(e, t, n) {
+function Ni(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Oi(this, t, n.bind(this));
+			return this == null ? n : Ai(this, t, n.bind(this));
 		},
 		set(e) {
-			Oi(this, t, e);
+			Ai(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Mi(e, t) {
+function Pi(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ni, Pi = !1;
-const Fi = {
+let Fi, Ii = !1;
+const Li = {
 	configurable: !0,
 	get() {
-		Pi = !0;
+		Ii = !0;
 	}
 };
 /**
@@ -12488,23 +12497,23 @@ const Fi = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Ii(e, t, n) {
+function Ri(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ni !== e._zod ? Ni = void 0 : (Ni = e._zod, Object.defineProperty(r, t, {
+	t in r && Fi !== e._zod ? Fi = void 0 : (Fi = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Fi);
-			let e = Pi;
-			Pi = !1;
+			Object.defineProperty(this, t, Li);
+			let e = Ii;
+			Ii = !1;
 			try {
 				let r = n(this);
-				return Pi ? delete this[t] : Object.defineProperty(this, t, {
+				return Ii ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Pi ||= e, r;
+				}), Ii ||= e, r;
 			} catch (n) {
-				throw delete this[t], Pi ||= e, n;
+				throw delete this[t], Ii ||= e, n;
 			}
 		},
 		set(e) {
@@ -12521,8 +12530,8 @@ function Ii(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Li(e, t, n, r) {
-	let i = Mi(e, t);
+function zi(e, t, n, r) {
+	let i = Pi(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12545,26 +12554,26 @@ function Li(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Ri(e) {
+function Bi(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var zi;
-const Bi = {
+var Vi;
+const Hi = {
 	value: void 0,
 	enumerable: !1
 };
-let Vi = "captureStackTrace" in Error ? Error : null;
-function Hi(e) {
-	let t = Vi;
+let Ui = "captureStackTrace" in Error ? Error : null;
+function Wi(e) {
+	let t = Ui;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Vi = null, new e();
+				return Ui = null, new e();
 			}
 			try {
 				return new e();
@@ -12585,18 +12594,18 @@ function Q(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Bi.value = new a(r);
+			Hi.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Bi);
+				Object.defineProperty(n, "_zod", Hi);
 			} finally {
-				Bi.value = void 0;
+				Hi.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Di(i, o));
+			s.has(i) || (s.add(i), ki(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12605,7 +12614,7 @@ function Q(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Hi(u) : this;
+		let t = r?.Parent ? Wi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12617,40 +12626,40 @@ function Q(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Ui = class extends Error {
+var Gi = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Wi = class extends Error {
+}, Ki = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(zi = globalThis).__zod_globalConfig ?? (zi.__zod_globalConfig = {});
-const Gi = globalThis.__zod_globalConfig;
-function Ki(e) {
-	return e && Object.assign(Gi, e), Gi;
+(Vi = globalThis).__zod_globalConfig ?? (Vi.__zod_globalConfig = {});
+const qi = globalThis.__zod_globalConfig;
+function Ji(e) {
+	return e && Object.assign(qi, e), qi;
 }
 // node_modules/zod/v4/core/errors.js
-function qi() {
+function Yi() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Ar, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Mr, 2), e.message;
 }
-function Ji(e) {
+function Xi(e) {
 	this._zod.message = e;
 }
-const Yi = {
-	get: qi,
-	set: Ji,
+const Zi = {
+	get: Yi,
+	set: Xi,
 	enumerable: !0,
 	configurable: !0
-}, Xi = {
+}, Qi = {
 	value: void 0,
 	enumerable: !1
-}, Zi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Qi = /* @__PURE__ */ Q("$ZodError", (e, t) => {
-	e.name = "$ZodError", Xi.value = t, Object.defineProperty(e, "issues", Xi), Xi.value = void 0, Object.defineProperty(e, "message", Yi);
+}, $i = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), ea = /* @__PURE__ */ Q("$ZodError", (e, t) => {
+	e.name = "$ZodError", Qi.value = t, Object.defineProperty(e, "issues", Qi), Qi.value = void 0, Object.defineProperty(e, "message", Zi);
 	let n = Object.getPrototypeOf(e);
-	Zi.has(n) || (Zi.add(n), Object.defineProperty(n, "toString", {
+	$i.has(n) || ($i.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12673,7 +12682,7 @@ const Yi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function $i(e, t, n) {
+function ta(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12681,15 +12690,15 @@ function $i(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function ea(e, t = (e) => e.message) {
+function na(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? $i(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? ta(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ta(e, t = (e) => e.message) {
+function ra(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12720,13 +12729,13 @@ function ta(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function na(e, t) {
+function ia(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const ra = (e) => {
+const aa = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12735,15 +12744,15 @@ const ra = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Ui();
+		if (s instanceof Promise) throw new Gi();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xi(e, o, Ki())));
-			throw Jr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ci(e, o, Ji())));
+			throw Xr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ia = (e) => {
+}, oa = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12753,13 +12762,13 @@ const ra = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xi(e, o, Ki())));
-			throw Jr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ci(e, o, Ji())));
+			throw Xr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, aa = (e) => (t, n, r) => {
+}, sa = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12767,25 +12776,25 @@ const ra = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Ui();
-	return a.issues.length ? oa(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Gi();
+	return a.issues.length ? ca(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function oa(e, t, n) {
+function ca(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => xi(e, n, Ki()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => Ci(e, n, Ji()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const sa = (e) => async (t, n, r) => {
+const la = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12793,19 +12802,19 @@ const sa = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? oa(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? ca(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ca = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), la = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ua = ((e, t, n) => {
+}, ua = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), da = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), fa = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ca) return !0;
+		if (r(t) !== ua) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return da(e, t, n);
+	return pa(e, t, n);
 });
-function da(e, t, n) {
+function pa(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12814,16 +12823,16 @@ function da(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[la] = !0, a = i({
+	if (i ? (r[da] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Ui();
+	}, r), a instanceof Promise) throw new Gi();
 	return a.issues.length === 0;
 }
-const fa = async (e, t, n) => {
+const ma = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12836,91 +12845,91 @@ const fa = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, pa = (e) => {
-	let t = ra(e), n = (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return t(e, r, o, na(n, a));
-	};
-	return n;
-}, ma = (e) => {
-	let t = ra(e), n = (e, r, i, a) => t(e, r, i, na(n, a));
-	return n;
 }, ha = (e) => {
-	let t = ia(e), n = async (e, r, i, a) => {
+	let t = aa(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, na(n, a));
+		return t(e, r, o, ia(n, a));
 	};
 	return n;
 }, ga = (e) => {
-	let t = ia(e), n = async (e, r, i, a) => await t(e, r, i, na(n, a));
+	let t = aa(e), n = (e, r, i, a) => t(e, r, i, ia(n, a));
 	return n;
-}, _a = (e) => (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return aa(e)(t, n, i);
-}, va = (e) => (t, n, r) => aa(e)(t, n, r), ya = (e) => async (t, n, r) => {
+}, _a = (e) => {
+	let t = oa(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, ia(n, a));
+	};
+	return n;
+}, va = (e) => {
+	let t = oa(e), n = async (e, r, i, a) => await t(e, r, i, ia(n, a));
+	return n;
+}, ya = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
 	return sa(e)(t, n, i);
-}, ba = (e) => async (t, n, r) => sa(e)(t, n, r), xa = /^[cC][0-9a-z]{6,}$/, Sa = /^[0-9a-z]+$/, Ca = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, wa = /^[0-9a-vA-V]{20}$/, Ta = /^[A-Za-z0-9]{27}$/, Ea = /^[a-zA-Z0-9_-]{21}$/;
-function Da(e) {
+}, ba = (e) => (t, n, r) => sa(e)(t, n, r), xa = (e) => async (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return la(e)(t, n, i);
+}, Sa = (e) => async (t, n, r) => la(e)(t, n, r), Ca = /^[cC][0-9a-z]{6,}$/, wa = /^[0-9a-z]+$/, Ta = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ea = /^[0-9a-vA-V]{20}$/, Da = /^[A-Za-z0-9]{27}$/, Oa = /^[a-zA-Z0-9_-]{21}$/;
+function ka(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Oa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ka = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Aa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, ja = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Ma() {
+const Aa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ja = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ma = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Na = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Pa() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Na = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Pa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Fa = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ia = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, La = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ra = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, za = /^https?$/, Ba = /^\+[1-9]\d{6,14}$/, Va = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Fa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ia = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, La = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ra = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, za = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ba = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Va = /^https?$/, Ha = /^\+[1-9]\d{6,14}$/, Ua = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ha(e) {
+function Wa(e) {
 	return RegExp(`^${e}$`);
 }
-const Ua = /*@__PURE__*/ Ha(Va);
-function Wa(e) {
+const Ga = /*@__PURE__*/ Wa(Ua);
+function Ka(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Ga(e) {
-	return RegExp(`^${Wa(e)}$`);
+function qa(e) {
+	return RegExp(`^${Ka(e)}$`);
 }
-function Ka(e) {
+function Ja(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Wa({
+	let n = `${Ka({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Wa({ precision: e.precision })}` : n;
-	return RegExp(`^${Va}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ka({ precision: e.precision })}` : n;
+	return RegExp(`^${Ua}T(?:${r})$`);
 }
-const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:true|false)$/i, Za = /^null$/i, Qa = /^[^A-Z]*$/, $a = /^[^a-z]*$/, eo = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
+const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:true|false)$/i, $a = /^null$/i, eo = /^[^A-Z]*$/, to = /^[^a-z]*$/, no = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), to = (e) => {
+}), ro = (e) => {
 	let t = e.value;
-	return !Nr(t) && t.length !== void 0;
-}, no = {
+	return !Fr(t) && t.length !== void 0;
+}, io = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ro = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
-	eo.init(e, t);
-	let n = no[typeof t.value];
+}, ao = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
+	no.init(e, t);
+	let n = io[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: no[typeof r.value] ?? n,
+			origin: io[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12929,12 +12938,12 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), io = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
-	eo.init(e, t);
-	let n = no[typeof t.value];
+}), oo = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
+	no.init(e, t);
+	let n = io[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: no[typeof r.value] ?? n,
+			origin: io[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12943,10 +12952,10 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ao = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
-	eo.init(e, t), e._zod.check = (n) => {
+}), so = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
+	no.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Fr(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Lr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12955,9 +12964,9 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oo = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
-	eo.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ii[t.format];
+}), co = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
+	no.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = oi[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -13013,12 +13022,12 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), so = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
+}), lo = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
+	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ci(r) : i) <= t.maximum) return;
-		let a = wi(r);
+		if ((typeof r == "string" && i > t.maximum ? Ti(r) : i) <= t.maximum) return;
+		let a = Ei(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -13029,12 +13038,12 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), co = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
+}), uo = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
 	var n;
-	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
+	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ci(r) : i) >= t.minimum) return;
-		let a = wi(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ti(r) : i) >= t.minimum) return;
+		let a = Ei(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13045,12 +13054,12 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lo = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
+}), fo = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	eo.init(e, t), (n = e._zod.def).when ?? (n.when = to), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ci(r) : i;
+	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ti(r) : i;
 		if (a === t.length) return;
-		let o = wi(r), s = a > t.length;
+		let o = Ei(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13067,9 +13076,9 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), uo = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
+}), po = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	eo.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	no.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13080,8 +13089,8 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), fo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
-	uo.init(e, t), e._zod.check = (n) => {
+}), mo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
+	po.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13092,13 +13101,13 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), po = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Qa, uo.init(e, t);
-}), mo = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= $a, uo.init(e, t);
-}), ho = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
-	eo.init(e, t);
-	let n = ei(t.includes);
+}), ho = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= eo, po.init(e, t);
+}), go = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= to, po.init(e, t);
+}), _o = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
+	no.init(e, t);
+	let n = ni(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13110,9 +13119,9 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), go = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
-	eo.init(e, t);
-	let n = RegExp(`^${ei(t.prefix)}.*`);
+}), vo = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
+	no.init(e, t);
+	let n = RegExp(`^${ni(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13124,9 +13133,9 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _o = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
-	eo.init(e, t);
-	let n = RegExp(`.*${ei(t.suffix)}$`);
+}), yo = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
+	no.init(e, t);
+	let n = RegExp(`.*${ni(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13138,13 +13147,13 @@ const qa = /^[\s\S]{0,}$/, Ja = /^-?\d+$/, Ya = /^-?\d+(?:\.\d+)?$/, Xa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vo = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
-	eo.init(e, t), e._zod.check = (e) => {
+}), bo = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
+	no.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var yo = class {
+var xo = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13170,13 +13179,13 @@ var yo = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const bo = {
+const So = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, xo = /*@__PURE__*/ Q("$ZodType", (e, t) => {
+}, Co = /*@__PURE__*/ Q("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = bo;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = So;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13185,27 +13194,27 @@ const bo = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = hi(t), a;
+			let i = _i(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (gi(t) || !o._zod.def.when(t)) continue;
+					if (vi(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Ui();
+				if (s instanceof Promise && r?.async === !1) throw new Gi();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (bi(t.issues, n, e), i ||= hi(t, n));
+					await s, t.issues.length !== n && (Si(t.issues, n, e), i ||= _i(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					bi(t.issues, n, e), i ||= hi(t, n);
+					Si(t.issues, n, e), i ||= _i(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (hi(n)) return n.aborted = !0, n;
+			if (_i(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ui();
+				if (a.async === !1) throw new Gi();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13224,7 +13233,7 @@ const bo = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ui();
+				if (a.async === !1) throw new Gi();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13232,20 +13241,20 @@ const bo = {
 	}
 }, {
 	get "~standard"() {
-		return ki(this, "~standard", wo(this));
+		return ji(this, "~standard", Eo(this));
 	},
 	set "~standard"(e) {
-		Oi(this, "~standard", e);
+		Ai(this, "~standard", e);
 	}
-}), So = (e, t) => e.issues.length ? { issues: e.issues.map((e) => xi(e, t, Ki())) } : { value: e.value };
-async function Co(e, t) {
+}), wo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ci(e, t, Ji())) } : { value: e.value };
+async function To(e, t) {
 	let n = { async: !0 };
-	return So(await e._zod.run({
+	return wo(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function wo(e) {
+function Eo(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13254,16 +13263,16 @@ function wo(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return So(r, n);
+				if (!(r instanceof Promise)) return wo(r, n);
 			} catch {}
-			return Co(e, t);
+			return To(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const To = /*@__PURE__*/ Q("$ZodString", (e, t) => {
-	xo.init(e, t), e._zod.pattern = t.pattern ?? qa, e._zod.parse = (n, r) => {
+const Do = /*@__PURE__*/ Q("$ZodString", (e, t) => {
+	Co.init(e, t), e._zod.pattern = t.pattern ?? Ya, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13274,11 +13283,11 @@ const To = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Eo = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
-	uo.init(e, t), To.init(e, t);
-}), Do = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
-	t.pattern ??= ka, Eo.init(e, t);
-}), Oo = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
+}), Oo = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
+	po.init(e, t), Do.init(e, t);
+}), ko = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
+	t.pattern ??= ja, Oo.init(e, t);
+}), Ao = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13291,25 +13300,25 @@ const To = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Aa(e);
-	} else t.pattern ??= Aa();
-	Eo.init(e, t);
-}), ko = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
-	t.pattern ??= ja, Eo.init(e, t);
+		t.pattern ??= Ma(e);
+	} else t.pattern ??= Ma();
+	Oo.init(e, t);
+}), jo = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
+	t.pattern ??= Na, Oo.init(e, t);
 });
-function Ao(e) {
+function Mo(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function jo(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ao(e) || 2 : Mo(e, t);
+function No(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Mo(e) || 2 : Po(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Mo(e, t) {
-	if (!t.normalize && t.protocol?.source === za.source && !/^https?:\/\//i.test(e)) return 1;
+function Po(e, t) {
+	if (!t.normalize && t.protocol?.source === Va.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13320,21 +13329,21 @@ function Mo(e, t) {
 		return 2;
 	}
 }
-const No = /[\t\n\r]/g;
+const Fo = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Po(e) {
-	return e.replace(No, "");
+function Io(e) {
+	return e.replace(Fo, "");
 }
-function Fo(e, t) {
+function Lo(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Io(e, t) {
+function Ro(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
-	Eo.init(e, t), e._zod.check = (n) => {
+const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
+	Oo.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = jo(r, t);
+			let r = n.value.trim(), i = No(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13357,10 +13366,10 @@ const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Po(r);
+				n.value = Io(r);
 				return;
 			}
-			t.hostname && !Fo(i, t.hostname) && n.issues.push({
+			t.hostname && !Lo(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13368,7 +13377,7 @@ const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Io(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Ro(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13376,7 +13385,7 @@ const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Po(r);
+			}), n.value = t.normalize ? i.href : Io(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13388,38 +13397,38 @@ const Lo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ro = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
-	t.pattern ??= Ma(), Eo.init(e, t);
-}), zo = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
+}), Bo = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
+	t.pattern ??= Pa(), Oo.init(e, t);
+}), Vo = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Ea : Da(t.length), Eo.init(e, t);
-}), Bo = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
-	t.pattern ??= xa, Eo.init(e, t);
-}), Vo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
-	t.pattern ??= Sa, Eo.init(e, t);
-}), Ho = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
-	t.pattern ??= Ca, Eo.init(e, t);
-}), Uo = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
-	t.pattern ??= wa, Eo.init(e, t);
-}), Wo = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
-	t.pattern ??= Ta, Eo.init(e, t);
-}), Go = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ka(t), Eo.init(e, t);
-}), Ko = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
-	t.pattern ??= Ua, Eo.init(e, t);
-}), qo = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
-	t.pattern ??= Ga(t), Eo.init(e, t);
-}), Jo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
-	t.pattern ??= Oa, Eo.init(e, t);
-}), Yo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
-	t.pattern ??= Na, Eo.init(e, t);
-}), Xo = /^[0-9a-fA-F:.]+$/;
-function Zo(e) {
-	return Xo.test(e) ? Ao(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Oa : ka(t.length), Oo.init(e, t);
+}), Ho = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
+	t.pattern ??= Ca, Oo.init(e, t);
+}), Uo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
+	t.pattern ??= wa, Oo.init(e, t);
+}), Wo = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
+	t.pattern ??= Ta, Oo.init(e, t);
+}), Go = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
+	t.pattern ??= Ea, Oo.init(e, t);
+}), Ko = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
+	t.pattern ??= Da, Oo.init(e, t);
+}), qo = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ja(t), Oo.init(e, t);
+}), Jo = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
+	t.pattern ??= Ga, Oo.init(e, t);
+}), Yo = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
+	t.pattern ??= qa(t), Oo.init(e, t);
+}), Xo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
+	t.pattern ??= Aa, Oo.init(e, t);
+}), Zo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
+	t.pattern ??= Fa, Oo.init(e, t);
+}), Qo = /^[0-9a-fA-F:.]+$/;
+function $o(e) {
+	return Qo.test(e) ? Mo(`http://[${e}]`) : !1;
 }
-const Qo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
-	t.pattern ??= Pa, Eo.init(e, t), e._zod.check = (n) => {
-		Zo(n.value) || n.issues.push({
+const es = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
+	t.pattern ??= Ia, Oo.init(e, t), e._zod.check = (n) => {
+		$o(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13427,20 +13436,20 @@ const Qo = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $o = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Fa, Eo.init(e, t);
+}), ts = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= La, Oo.init(e, t);
 });
-function es(e) {
+function ns(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Zo(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : $o(n);
 }
-const ts = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ia, Eo.init(e, t), e._zod.check = (n) => {
-		es(n.value) || n.issues.push({
+const rs = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ra, Oo.init(e, t), e._zod.check = (n) => {
+		ns(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13449,7 +13458,7 @@ const ts = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ns(e) {
+function is(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13458,9 +13467,9 @@ function ns(e) {
 		return !1;
 	}
 }
-const rs = /^[0-9a-zA-Z+/]*={0,2}$/, is = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
-	t.pattern ??= rs, Eo.init(e, t), e._zod.check = (n) => {
-		ns(n.value) || n.issues.push({
+const as = /^[0-9a-zA-Z+/]*={0,2}$/, os = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
+	t.pattern ??= as, Oo.init(e, t), e._zod.check = (n) => {
+		is(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13468,15 +13477,15 @@ const rs = /^[0-9a-zA-Z+/]*={0,2}$/, is = /*@__PURE__*/ Q("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), as = /^[A-Za-z0-9_-]*$/;
-function os(e) {
-	if (!as.test(e)) return !1;
+}), ss = /^[A-Za-z0-9_-]*$/;
+function cs(e) {
+	if (!ss.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ns(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return is(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ss = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
-	t.pattern ??= as, Eo.init(e, t), e._zod.check = (n) => {
-		os(n.value) || n.issues.push({
+const ls = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ss, Oo.init(e, t), e._zod.check = (n) => {
+		cs(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13484,10 +13493,10 @@ const ss = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), cs = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
-	t.pattern ??= Ba, Eo.init(e, t);
+}), us = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
+	t.pattern ??= Ha, Oo.init(e, t);
 });
-function ls(e, t = null) {
+function ds(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13499,9 +13508,9 @@ function ls(e, t = null) {
 		return !1;
 	}
 }
-const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
-	Eo.init(e, t), e._zod.check = (n) => {
-		ls(n.value, t.alg) || n.issues.push({
+const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
+	Oo.init(e, t), e._zod.check = (n) => {
+		ds(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13509,8 +13518,8 @@ const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ds = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
-	xo.init(e, t), e._zod.pattern = Ya, e._zod.parse = (n, r) => {
+}), ps = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
+	Co.init(e, t), e._zod.pattern = Za, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13525,10 +13534,10 @@ const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), fs = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
-	oo.init(e, t), ds.init(e, t);
-}), ps = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
-	xo.init(e, t), e._zod.pattern = Xa, e._zod.parse = (n, r) => {
+}), ms = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
+	co.init(e, t), ps.init(e, t);
+}), hs = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
+	Co.init(e, t), e._zod.pattern = Qa, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13540,8 +13549,8 @@ const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ms = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
-	xo.init(e, t), e._zod.pattern = Za, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), gs = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
+	Co.init(e, t), e._zod.pattern = $a, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13550,38 +13559,38 @@ const us = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), hs = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
-	xo.init(e, t), e._zod.parse = (e) => e;
-}), gs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
-	xo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), _s = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
+	Co.init(e, t), e._zod.parse = (e) => e;
+}), vs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
+	Co.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function _s(e, t) {
-	let n = yi(e._zod.def.checks);
+function ys(e, t) {
+	let n = xi(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of yi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of xi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, bi(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Si(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const vs = (e) => Array.isArray(e) ? e.length : -1;
-function ys(e, t, n) {
-	e.issues.length && t.issues.push(..._i(n, e.issues)), t.value[n] = e.value;
+const bs = (e) => Array.isArray(e) ? e.length : -1;
+function xs(e, t, n) {
+	e.issues.length && t.issues.push(...yi(n, e.issues)), t.value[n] = e.value;
 }
-const bs = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
-	xo.init(e, t);
-	let n = Gi.memoizer;
+const Ss = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
+	Co.init(e, t);
+	let n = qi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13597,18 +13606,18 @@ const bs = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ys(t, r, e)));
-			else if (ys(c, r, e), s && c.issues.length !== 0 && hi(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => xs(t, r, e)));
+			else if (xs(c, r, e), s && c.issues.length !== 0 && _i(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, _s(e, vs);
+	}, ys(e, bs);
 });
-function xs(e, t, n, r, i, a) {
+function Cs(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(..._i(n, e.issues));
+			t.issues.push(...yi(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13618,11 +13627,11 @@ function xs(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Ss = [];
-function Cs(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Ss, i = r.length ? [...t, ...r] : t;
+const ws = [];
+function Ts(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ws, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ri(e.shape);
+	let a = ai(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13632,11 +13641,11 @@ function Cs(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ws(e, t, n, r, i, a, o) {
+function Es(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (hi(n, p)) break;
+			if (_i(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13652,7 +13661,7 @@ function ws(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => xs(e, n, i, t, d, f))) : xs(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Cs(e, n, i, t, d, f))) : Cs(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13662,8 +13671,8 @@ function ws(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
-	xo.init(e, t);
+const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
+	Co.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13672,20 +13681,20 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Mr(() => Cs(t));
-	Ii(e, "propValues", (e) => {
+	let i = Pr(() => Ts(t));
+	Ri(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Rr(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Br(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Yr, o = t.catchall, s, c = Gi.memoizer;
+	let a = Zr, o = t.catchall, s, c = qi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13699,7 +13708,7 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (hi(t, f)) break;
+				if (_i(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13707,14 +13716,14 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => xs(n, t, e, r, a, o))) : xs(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Cs(n, t, e, r, a, o))) : Cs(s, t, e, r, a, o);
 		}
-		return o ? ws(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Es(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Es = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
-	Ts.init(e, t);
-	let n = e._zod.parse, r = Mr(() => Cs(t)), i = Gi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new yo(["payload", "ctx"], {
+}), Os = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
+	Ds.init(e, t);
+	let n = e._zod.parse, r = Pr(() => Ts(t)), i = qi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new xo(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13737,7 +13746,7 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Kr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Jr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13783,11 +13792,11 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Yr, c = !Gi.jitless, l = c && Xr.value, u = t.catchall, d;
+	}, o, s = Zr, c = !qi.jitless, l = c && Qr.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ws([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Es([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13795,23 +13804,23 @@ const Ts = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ds(e, t, n, r) {
+function ks(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !hi(e));
+	let i = e.filter((e) => !_i(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => xi(e, r, Ki())))
+		errors: e.map((e) => e.issues.map((e) => Ci(e, r, Ji())))
 	}), t);
 }
-const Os = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
-	xo.init(e, t), Ii(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ii(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ii(e, "values", (e) => {
+const As = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
+	Co.init(e, t), Ri(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ri(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ri(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Ii(e, "pattern", (e) => {
+	}), Ri(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Pr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ir(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13829,10 +13838,10 @@ const Os = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ds(t, r, e, i)) : Ds(o, r, e, i);
+		return a ? Promise.all(o).then((t) => ks(t, r, e, i)) : ks(o, r, e, i);
 	};
 });
-function ks(e) {
+function js(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13844,29 +13853,29 @@ function ks(e) {
 	}
 	return t;
 }
-const As = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Os.init(e, t);
+const Ms = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, As.init(e, t);
 	let n = e._zod.parse;
-	Ii(e, "propValues", (e) => {
+	Ri(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Rr(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Br(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = zr(e._zod.def);
+		let r = Vr(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Mr(() => ks(t));
+	let r = Pr(() => js(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Yr(o)) return i.issues.push({
+		if (!Zr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13884,8 +13893,8 @@ const As = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), js = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
-	xo.init(e, t), e._zod.parse = (e, n) => {
+}), Ns = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
+	Co.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13893,15 +13902,15 @@ const As = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ns(e, t, n)) : Ns(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Fs(e, t, n)) : Fs(e, i, a);
 	};
 });
-function Ms(e, t) {
+function Ps(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Zr(e) && Zr(t)) {
+	if ($r(e) && $r(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13909,7 +13918,7 @@ function Ms(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ms(e[n], t[n]);
+			let r = Ps(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13928,7 +13937,7 @@ function Ms(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ms(i, a);
+			let i = e[r], a = t[r], o = Ps(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13945,7 +13954,7 @@ function Ms(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ns(e, t, n) {
+function Fs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13967,19 +13976,19 @@ function Ns(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ms(t.value, n.value);
+	let c = Ps(t.value, n.value);
 	if (!c.valid) {
-		if (hi(e)) return e;
+		if (_i(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
-	xo.init(e, t);
-	let n = Gi.memoizer;
+const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
+	Co.init(e, t);
+	let n = qi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Zr(a)) return r.issues.push({
+		if (!$r(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -14000,7 +14009,7 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => xi(e, i, Ki())),
+						issues: s.issues.map((e) => Ci(e, i, Ji())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14014,8 +14023,8 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(..._i(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(..._i(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...yi(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...yi(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14041,7 +14050,7 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Ya.test(n) && l.issues.length) {
+				if (typeof n == "string" && Za.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14053,7 +14062,7 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => xi(e, i, Ki())),
+						issues: l.issues.map((e) => Ci(e, i, Ji())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14067,8 +14076,8 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(..._i(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(..._i(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...yi(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...yi(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14080,12 +14089,12 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Fs = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
-	xo.init(e, t);
-	let n = Or(t.entries), r = new Set(n);
-	e._zod.values = r, Ii(e, "pattern", (e) => {
-		let t = Or(e.def.entries).filter((e) => $r.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ei(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ls = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
+	Co.init(e, t);
+	let n = Ar(t.entries), r = new Set(n);
+	e._zod.values = r, Ri(e, "pattern", (e) => {
+		let t = Ar(e.def.entries).filter((e) => ti.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => ni(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14095,12 +14104,12 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Is = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
-	xo.init(e, t);
+}), Rs = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
+	Co.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Ii(e, "pattern", (e) => {
+	e._zod.values = n, Ri(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ei(e) : e ? ei(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ni(e) : e ? ni(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14110,25 +14119,25 @@ const Ps = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ls = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
-	xo.init(e, t), e._zod.optin = "optional", Gi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Wi(e.constructor.name);
+}), zs = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
+	Co.init(e, t), e._zod.optin = "optional", qi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ki(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Ui();
+		if (i instanceof Promise) throw new Gi();
 		return n.value = i, n;
 	};
 });
-function Rs(e, t) {
+function Bs(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const zs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
-	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ii(e, "values", (e) => {
+const Vs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
+	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ri(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Ii(e, "pattern", (e) => {
+	}), Ri(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Pr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ir(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14136,19 +14145,19 @@ const zs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Rs(e, t)) : Rs(e, r);
+			return r instanceof Promise ? r.then((t) => Bs(e, t)) : Bs(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Bs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
-	zs.init(e, t), Ii(e, "values", (e) => e.def.innerType._zod.values), Ii(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Vs = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
-	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin), Ii(e, "optout", (e) => e.def.innerType._zod.optout), Ii(e, "pattern", (e) => {
+}), Hs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
+	Vs.init(e, t), Ri(e, "values", (e) => e.def.innerType._zod.values), Ri(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Us = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
+	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin), Ri(e, "optout", (e) => e.def.innerType._zod.optout), Ri(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Pr(t.source)}|null)$`) : void 0;
-	}), Ii(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Hs = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
-	xo.init(e, t), e._zod.optin = "defaulted", Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Ir(t.source)}|null)$`) : void 0;
+	}), Ri(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ws = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
+	Co.init(e, t), e._zod.optin = "defaulted", Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14156,24 +14165,24 @@ const zs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Us(e, t)) : Us(r, t);
+		return r instanceof Promise ? r.then((e) => Gs(e, t)) : Gs(r, t);
 	};
 });
-function Us(e, t) {
+function Gs(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ws = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
-	xo.init(e, t), e._zod.optin = "defaulted", Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Gs = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
-	xo.init(e, t), Ii(e, "values", (e) => {
+const Ks = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
+	Co.init(e, t), e._zod.optin = "defaulted", Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), qs = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
+	Co.init(e, t), Ri(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Ks(t, e)) : Ks(i, e);
+		return i instanceof Promise ? i.then((t) => Js(t, e)) : Js(i, e);
 	};
 });
-function Ks(e, t) {
+function Js(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14181,62 +14190,62 @@ function Ks(e, t) {
 		inst: t
 	}), e;
 }
-function qs(e, t, n, r) {
+function Ys(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => xi(e, r, Ki())) },
+		error: { issues: t.issues.map((e) => Ci(e, r, Ji())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Js = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
-	xo.init(e, t), Ii(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ii(e, "optout", (e) => e.def.innerType._zod.optout), Ii(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Xs = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
+	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ri(e, "optout", (e) => e.def.innerType._zod.optout), Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => qs(e, r, t, n)) : qs(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ys(e, r, t, n)) : Ys(e, r, t, n);
 	};
-}), Ys = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
-	xo.init(e, t), Ii(e, "values", (e) => e.def.in._zod.values), Ii(e, "optin", (e) => e.def.in._zod.optin), Ii(e, "optout", (e) => e.def.out._zod.optout), Ii(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Zs = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
+	Co.init(e, t), Ri(e, "values", (e) => e.def.in._zod.values), Ri(e, "optin", (e) => e.def.in._zod.optin), Ri(e, "optout", (e) => e.def.out._zod.optout), Ri(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Xs(e, t.in, n)) : Xs(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Qs(e, t.in, n)) : Qs(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Xs(e, t.out, n)) : Xs(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Qs(e, t.out, n)) : Qs(r, t.out, n);
 	};
 });
-function Xs(e, t, n) {
+function Qs(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Zs = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
-	xo.init(e, t), Ii(e, "propValues", (e) => e.def.innerType._zod.propValues), Ii(e, "values", (e) => e.def.innerType._zod.values), Ii(e, "optin", (e) => e.def.innerType?._zod?.optin), Ii(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const $s = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
+	Co.init(e, t), Ri(e, "propValues", (e) => e.def.innerType._zod.propValues), Ri(e, "values", (e) => e.def.innerType._zod.values), Ri(e, "optin", (e) => e.def.innerType?._zod?.optin), Ri(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Qs) : Qs(r);
+		return r instanceof Promise ? r.then(ec) : ec(r);
 	};
 });
-function Qs(e) {
+function ec(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const $s = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
-	xo.init(e, t), Lr(e._zod, "innerType", () => {
+const tc = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
+	Co.init(e, t), zr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Ii(e, "pattern", (e) => e.innerType?._zod?.pattern), Ii(e, "propValues", (e) => e.innerType?._zod?.propValues), Ii(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ii(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), ec = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
-	eo.init(e, t), xo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), Ri(e, "pattern", (e) => e.innerType?._zod?.pattern), Ri(e, "propValues", (e) => e.innerType?._zod?.propValues), Ri(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ri(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), nc = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
+	no.init(e, t), Co.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => tc(t, n, r, e));
-		tc(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => rc(t, n, r, e));
+		rc(i, n, r, e);
 	};
 });
-function tc(e, t, n, r) {
+function rc(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14245,36 +14254,36 @@ function tc(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ei(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Oi(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var nc = class extends Error {
+var ic = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const rc = "~memo", ic = [];
-function ac(e) {
+const ac = "~memo", oc = [];
+function sc(e) {
 	return typeof e == "object" && !!e;
 }
-function oc(e) {
+function cc(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const sc = /*@__PURE__*/ new WeakMap();
+const lc = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function cc(e, t, n) {
-	let r = sc.get(e);
+function uc(e, t, n) {
+	let r = lc.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = cc(e, t, n);
+			let r = uc(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14282,7 +14291,7 @@ function cc(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? cc(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? uc(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14291,7 +14300,7 @@ function cc(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = zr(c);
+			let e = Vr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14334,7 +14343,7 @@ function cc(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? cc(r, t, !1) : 1);
+			s(r ? uc(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14367,33 +14376,33 @@ function cc(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), lc(e, i);
+	return t.delete(e), dc(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function lc(e, t) {
-	return t !== 1 && sc.set(e, t === 2), t;
+function dc(e, t) {
+	return t !== 1 && lc.set(e, t === 2), t;
 }
-function uc(e, t) {
+function fc(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let dc;
-const fc = [], pc = {
+let pc;
+const mc = [], hc = {
 	alloc(e, t, n) {
-		let r = dc;
+		let r = pc;
 		if (!r) return n;
-		dc = void 0;
+		pc = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), fc.push(i), n;
+		return r.set(t.value, i), mc.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && hc(n, e.value)) throw new nc();
+				if (n.direction !== "backward" && _c(n, e.value)) throw new ic();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14405,42 +14414,42 @@ const fc = [], pc = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = cc(e, /* @__PURE__ */ new Set(), !1);
+					let i = uc(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ac(l)) return t(s, c);
-				let u = c[rc];
+				if (!sc(l)) return t(s, c);
+				let u = c[ac];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[rc] = u);
+				}, c[ac] = u);
 				let d;
-				i === c ? d = a : (d = uc(u, e), i = c, a = d);
+				i === c ? d = a : (d = fc(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...oc(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				dc = d;
-				let p = fc.length, m = t(s, c);
-				dc = void 0;
-				let h = fc.length > p ? fc.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? oc(e.issues) : ic), e)) : (h && (h.issues = m.issues.length ? oc(m.issues) : ic), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...cc(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				pc = d;
+				let p = mc.length, m = t(s, c);
+				pc = void 0;
+				let h = mc.length > p ? mc.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? cc(e.issues) : oc), e)) : (h && (h.issues = m.issues.length ? cc(m.issues) : oc), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function mc() {
-	return pc;
+function gc() {
+	return hc;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function hc(e, t) {
-	let n = e[rc]?.backEdges;
-	return n !== void 0 && ac(t) && n.has(t);
+function _c(e, t) {
+	let n = e[ac]?.backEdges;
+	return n !== void 0 && sc(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const gc = () => {
+const vc = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14505,8 +14514,8 @@ const gc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Ti(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ni(e.values[0])}` : `Invalid option: expected one of ${kr(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Di(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ii(e.values[0])}` : `Invalid option: expected one of ${jr(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14520,7 +14529,7 @@ const gc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${kr(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${jr(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14528,11 +14537,11 @@ const gc = () => {
 		}
 	};
 };
-function _c() {
-	return { localeError: gc() };
+function yc() {
+	return { localeError: vc() };
 }
 // node_modules/zod/v4/core/registries.js
-var vc, yc = class {
+var bc, xc = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14564,24 +14573,24 @@ var vc, yc = class {
 		return this._map.has(e);
 	}
 };
-function bc() {
-	return new yc();
+function Sc() {
+	return new xc();
 }
-(vc = globalThis).__zod_globalRegistry ?? (vc.__zod_globalRegistry = bc());
-const xc = globalThis.__zod_globalRegistry;
+(bc = globalThis).__zod_globalRegistry ?? (bc.__zod_globalRegistry = Sc());
+const Cc = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Sc(e) {
+function wc(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
-	return new e(Sc({
+function Tc(e, t) {
+	return new e(wc({
 		type: "string",
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14591,33 +14600,12 @@ function wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		...Z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
-	return new e({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: !1,
-		version: "v4",
 		...Z(t)
 	});
 }
@@ -14628,7 +14616,6 @@ function Oc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
 		...Z(t)
 	});
 }
@@ -14639,12 +14626,34 @@ function kc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v4",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ac(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v6",
+		...Z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function jc(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...Z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Mc(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14654,7 +14663,7 @@ function Ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function Nc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14664,7 +14673,7 @@ function jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function Pc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14679,7 +14688,7 @@ function Mc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function Fc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14689,7 +14698,7 @@ function Nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Ic(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14699,7 +14708,7 @@ function Pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function Lc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14709,7 +14718,7 @@ function Fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function Rc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14719,7 +14728,7 @@ function Ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function zc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14729,7 +14738,7 @@ function Lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function Bc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14739,7 +14748,7 @@ function Rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Vc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14749,7 +14758,7 @@ function zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
+function Hc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14759,7 +14768,7 @@ function Bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
+function Uc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14769,7 +14778,7 @@ function Vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Wc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14779,7 +14788,7 @@ function Hc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
+function Gc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14789,7 +14798,7 @@ function Uc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
+function Kc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14799,7 +14808,7 @@ function Wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e, t) {
+function qc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14809,7 +14818,7 @@ function Gc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
+function Jc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14821,7 +14830,7 @@ function Kc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qc(e, t) {
+function Yc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14830,7 +14839,7 @@ function qc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jc(e, t) {
+function Xc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14840,7 +14849,7 @@ function Jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
+function Zc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14849,15 +14858,15 @@ function Yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
-	return new e(Sc({
+function Qc(e, t) {
+	return new e(wc({
 		type: "number",
 		checks: [],
 		...Z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
+function $c(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14867,52 +14876,34 @@ function Zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
+function el(e, t) {
 	return new e({
 		type: "boolean",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
+function tl(e, t) {
 	return new e({
 		type: "null",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function el(e) {
+function nl(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e, t) {
+function rl(e, t) {
 	return new e({
 		type: "never",
 		...Z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nl(e, t) {
-	return new ro({
-		check: "less_than",
-		...Z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function rl(e, t) {
-	return new ro({
-		check: "less_than",
-		...Z(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function il(e, t) {
-	return new io({
-		check: "greater_than",
+	return new ao({
+		check: "less_than",
 		...Z(t),
 		value: e,
 		inclusive: !1
@@ -14920,8 +14911,8 @@ function il(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function al(e, t) {
-	return new io({
-		check: "greater_than",
+	return new ao({
+		check: "less_than",
 		...Z(t),
 		value: e,
 		inclusive: !0
@@ -14929,39 +14920,57 @@ function al(e, t) {
 }
 // @__NO_SIDE_EFFECTS__
 function ol(e, t) {
-	return new ao({
+	return new oo({
+		check: "greater_than",
+		...Z(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function sl(e, t) {
+	return new oo({
+		check: "greater_than",
+		...Z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function cl(e, t) {
+	return new so({
 		check: "multiple_of",
 		...Z(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sl(e, t) {
-	return new so({
+function ll(e, t) {
+	return new lo({
 		check: "max_length",
 		...Z(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function cl(e, t) {
-	return new co({
+function ul(e, t) {
+	return new uo({
 		check: "min_length",
 		...Z(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ll(e, t) {
-	return new lo({
+function dl(e, t) {
+	return new fo({
 		check: "length_equals",
 		...Z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ul(e, t) {
-	return new fo({
+function fl(e, t) {
+	return new mo({
 		check: "string_format",
 		format: "regex",
 		...Z(t),
@@ -14969,24 +14978,24 @@ function ul(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function dl(e) {
-	return new po({
+function pl(e) {
+	return new ho({
 		check: "string_format",
 		format: "lowercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fl(e) {
-	return new mo({
+function ml(e) {
+	return new go({
 		check: "string_format",
 		format: "uppercase",
 		...Z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pl(e, t) {
-	return new ho({
+function hl(e, t) {
+	return new _o({
 		check: "string_format",
 		format: "includes",
 		...Z(t),
@@ -14994,8 +15003,8 @@ function pl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ml(e, t) {
-	return new go({
+function gl(e, t) {
+	return new vo({
 		check: "string_format",
 		format: "starts_with",
 		...Z(t),
@@ -15003,8 +15012,8 @@ function ml(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hl(e, t) {
-	return new _o({
+function _l(e, t) {
+	return new yo({
 		check: "string_format",
 		format: "ends_with",
 		...Z(t),
@@ -15012,34 +15021,34 @@ function hl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function gl(e) {
-	return new vo({
+function vl(e) {
+	return new bo({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _l(e) {
-	return /* @__PURE__ */ gl((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function vl() {
-	return /* @__PURE__ */ gl((e) => e.trim());
-}
-// @__NO_SIDE_EFFECTS__
-function yl() {
-	return /* @__PURE__ */ gl((e) => e.toLowerCase());
+function yl(e) {
+	return /* @__PURE__ */ vl((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function bl() {
-	return /* @__PURE__ */ gl((e) => e.toUpperCase());
+	return /* @__PURE__ */ vl((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function xl() {
-	return /* @__PURE__ */ gl((e) => qr(e));
+	return /* @__PURE__ */ vl((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Sl(e, t, n) {
+function Sl() {
+	return /* @__PURE__ */ vl((e) => e.toUpperCase());
+}
+// @__NO_SIDE_EFFECTS__
+function Cl() {
+	return /* @__PURE__ */ vl((e) => Yr(e));
+}
+// @__NO_SIDE_EFFECTS__
+function wl(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -15047,7 +15056,7 @@ function Sl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Cl(e, t, n) {
+function Tl(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -15056,34 +15065,34 @@ function Cl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wl(e, t) {
-	let n = /* @__PURE__ */ Tl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ei(e, t.value, n._zod.def));
+function El(e, t) {
+	let n = /* @__PURE__ */ Dl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Oi(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ei(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Oi(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Tl(e, t) {
-	let n = new eo({
+function Dl(e, t) {
+	let n = new no({
 		check: "custom",
 		...Z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function El(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Rr(e, t, n[t]);
+function Ol(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Br(e, t, n[t]);
 	return e;
 }
-function Dl(e) {
+function kl(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? xc,
+		metadataRegistry: e?.metadata ?? Cc,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15104,7 +15113,7 @@ function Dl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Ol(e, t, n, r, i) {
+function Al(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15114,7 +15123,7 @@ function Ol(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function kl(e, t, n = {
+function jl(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15143,15 +15152,15 @@ function kl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, kl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, jl(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && El(o.schema, c), t.io === "input" && zl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Ol(o.schema, c), t.io === "input" && Vl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Al(e) {
+function Ml(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function jl(e, t) {
+function Nl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15172,7 +15181,7 @@ function jl(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Al(a)}`
+				ref: `${i("__shared")}#/${r}/${Ml(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15180,7 +15189,7 @@ function jl(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Al(a)
+			ref: i + Ml(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15213,13 +15222,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ml(e) {
+function Pl(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ml(e);
+		Pl(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15233,23 +15242,23 @@ function Ml(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Nl = /* @__PURE__ */ new Set([
+const Fl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Pl = ["oneOf", "anyOf"];
+]), Il = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Fl(e) {
+function Ll(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Il(e) {
+function Rl(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Nl.has(e)) return null;
+		for (let e in n) if (!Fl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15258,10 +15267,10 @@ function Il(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Fl(n);
+				let t = n.properties?.[r] ?? Ll(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Rr(n, r, e.length === 1 ? e[0] : Il(e) ?? { allOf: e });
+			Br(n, r, e.length === 1 ? e[0] : Rl(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15273,7 +15282,7 @@ function Il(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Fl(n);
+			let t = Ll(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15289,22 +15298,22 @@ function Il(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Ll(e) {
+function zl(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Nl) if (t in e) return;
-	let n = t.filter((e) => Pl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Il(t);
+	for (let t of Fl) if (t in e) return;
+	let n = t.filter((e) => Il.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Rl(t);
 	else {
-		let e = n[0], i = Pl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Il.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Il([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Rl([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, El(e, r));
+	r && (delete e.allOf, Ol(e, r));
 }
-function Rl(e, t) {
+function Bl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15314,7 +15323,7 @@ function Rl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : El(i, s), El(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ol(i, s), Ol(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15331,7 +15340,7 @@ function Rl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ml(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Pl(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15341,7 +15350,7 @@ function Rl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ll(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) zl(e);
 		}
 	}
 	let i = {};
@@ -15350,13 +15359,13 @@ function Rl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	El(i, n.defId ? n.schema : n.def ?? n.schema);
+	Ol(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Rr(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Br(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15365,8 +15374,8 @@ function Rl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Vl(t, "input", e.processors),
-					output: Vl(t, "output", e.processors)
+					input: Ul(t, "input", e.processors),
+					output: Ul(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15376,30 +15385,30 @@ function Rl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function zl(e, t) {
+function Vl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return zl(r.element, n);
-	if (r.type === "set") return zl(r.valueType, n);
-	if (r.type === "lazy") return zl(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return zl(r.innerType, n);
-	if (r.type === "intersection") return zl(r.left, n) || zl(r.right, n);
-	if (r.type === "record" || r.type === "map") return zl(r.keyType, n) || zl(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : zl(r.in, n) || zl(r.out, n);
+	if (r.type === "array") return Vl(r.element, n);
+	if (r.type === "set") return Vl(r.valueType, n);
+	if (r.type === "lazy") return Vl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Vl(r.innerType, n);
+	if (r.type === "intersection") return Vl(r.left, n) || Vl(r.right, n);
+	if (r.type === "record" || r.type === "map") return Vl(r.keyType, n) || Vl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Vl(r.in, n) || Vl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (zl(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Vl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (zl(e, n)) return !0;
+		for (let e of r.options) if (Vl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (zl(e, n)) return !0;
-		return !!(r.rest && zl(r.rest, n));
+		for (let e of r.items) if (Vl(e, n)) return !0;
+		return !!(r.rest && Vl(r.rest, n));
 	}
 	return !1;
 }
@@ -15407,100 +15416,100 @@ function zl(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Bl = (e, t = {}) => (n) => {
-	let r = Dl({
+const Hl = (e, t = {}) => (n) => {
+	let r = kl({
 		...n,
 		processors: t
 	});
-	return kl(e, r), jl(r, e), Rl(r, e);
-}, Vl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Dl({
+	return jl(e, r), Nl(r, e), Bl(r, e);
+}, Ul = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = kl({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return kl(e, o), jl(o, e), Rl(o, e);
-}, Hl = (e, t, n) => {
+	return jl(e, o), Nl(o, e), Bl(o, e);
+}, Wl = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Ul = (e, t, n) => {
+}, Gl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Wl = (e, t) => {
-	Hl(e, "minimum", t), Ul(e, "maximum", t);
-}, Gl = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Kl = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	Wl(e, "minimum", t), Gl(e, "maximum", t);
 }, ql = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Jl = (e, t) => {
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+}, Yl = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Xl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Yl = (e, t) => Hl(e, "minimum", t.minimum), Xl = (e, t) => Ul(e, "maximum", t.maximum), Zl = (e) => (t, n) => {
-	Jl(t, n.format);
+}, Zl = (e, t) => Wl(e, "minimum", t.minimum), Ql = (e, t) => Gl(e, "maximum", t.maximum), $l = (e) => (t, n) => {
+	Xl(t, n.format);
 	let [r, i] = e[n.format];
-	Hl(t, "minimum", r), Ul(t, "maximum", i);
-}, Ql = {
-	greater_than: (e, t) => Hl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Ul(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Gl(e, t.value),
-	number_format: Zl(ii),
-	bigint_format: Zl(ai),
-	min_length: Yl,
-	max_length: Xl,
-	length_equals: (e, t) => Wl(e, t.length),
-	min_size: Yl,
-	max_size: Xl,
-	size_equals: (e, t) => Wl(e, t.size),
+	Wl(t, "minimum", r), Gl(t, "maximum", i);
+}, eu = {
+	greater_than: (e, t) => Wl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Gl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => ql(e, t.value),
+	number_format: $l(oi),
+	bigint_format: $l(si),
+	min_length: Zl,
+	max_length: Ql,
+	length_equals: (e, t) => Kl(e, t.length),
+	min_size: Zl,
+	max_size: Ql,
+	size_equals: (e, t) => Kl(e, t.size),
 	string_format: (e, t) => {
-		Jl(e, t.format), t.pattern && Kl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Xl(e, t.format), t.pattern && Jl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => ql(e, t.mime)
+	mime_type: (e, t) => Yl(e, t.mime)
 };
-function $l(e) {
+function tu(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Ql[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) eu[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Hl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Hl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Ul(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Ul(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Gl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && ql(t, i.mime);
-	for (let e of i.patterns ?? []) Kl(t, e);
+	i.minimum !== void 0 && Wl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Wl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Gl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Gl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ql(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Yl(t, i.mime);
+	for (let e of i.patterns ?? []) Jl(t, e);
 	return t;
 }
-const eu = {
+const nu = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, tu = /* @__PURE__ */ new Map([[rs, La], [as, Ra]]), nu = (e) => tu.get(e) ?? e, ru = (e, t, n, r) => {
+}, ru = /* @__PURE__ */ new Map([[as, za], [ss, Ba]]), iu = (e) => ru.get(e) ?? e, au = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = $l(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = eu[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(nu);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = tu(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = nu[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(iu);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, iu = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = $l(e);
+}, ou = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = tu(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Ol(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Al(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, au = (e, t, n, r) => {
-	n.type = "boolean";
-}, ou = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, su = (e, t, n, r) => {
-	n.not = {};
+	n.type = "boolean";
 }, cu = (e, t, n, r) => {
-	let i = e._zod.def, a = Or(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, lu = (e, t, n, r) => {
+	n.not = {};
+}, uu = (e, t, n, r) => {
+	let i = e._zod.def, a = Ar(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, du = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15508,9 +15517,9 @@ const eu = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Ol(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Al(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Ol(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Al(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15519,26 +15528,26 @@ const eu = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, uu = (e, t, n, r) => {
-	Ol(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, du = (e, t, n, r) => {
-	Ol(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, fu = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = $l(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = kl(a.element, t, {
+	Al(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, pu = (e, t, n, r) => {
+	Al(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, mu = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = tu(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = jl(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function pu(e) {
+function hu(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? pu(t.out) : t.type === "catch" ? pu(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? hu(t.out) : t.type === "catch" ? hu(t.innerType) : e._zod.optin;
 }
-const mu = (e, t, n, r) => {
+const gu = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Ol(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Al(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Rr(i.properties, e, kl(o[e], t, {
+	for (let e in o) Br(i.properties, e, jl(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15549,14 +15558,14 @@ const mu = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? pu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? hu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = kl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = jl(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, hu = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => kl(e, t, {
+}, _u = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => jl(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15565,15 +15574,15 @@ const mu = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, gu = (e, t, n, r) => {
-	let i = e._zod.def, a = kl(i.left, t, {
+}, vu = (e, t, n, r) => {
+	let i = e._zod.def, a = jl(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = kl(i.right, t, {
+	}), o = jl(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15592,19 +15601,19 @@ const mu = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function _u(e, t, n) {
+function yu(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _u(e, r, n);
+		let i = yu(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _u(e, t, n));
+		let a = i.map((t) => yu(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15613,18 +15622,18 @@ function _u(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ya : Ja).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Za : Xa).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const vu = /* @__PURE__ */ new WeakMap();
-function yu(e) {
+const bu = /* @__PURE__ */ new WeakMap();
+function xu(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of vu.get(e) ?? []) {
+	for (let r of bu.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _u(t, a, /* @__PURE__ */ new Set());
+		let o = yu(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15632,12 +15641,12 @@ function yu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bu = (e, t, n, r) => {
+const Su = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = $l(o).patterns;
+	let o = a.keyType, s = tu(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = kl(a.valueType, t, {
+		let e = jl(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15646,88 +15655,88 @@ const bu = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Rr(i.patternProperties, nu(t).source, e);
+		for (let t of s) Br(i.patternProperties, iu(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = kl(a.keyType, t, {
+			i.propertyNames = jl(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vu.get(t);
-			n || (n = [], vu.set(t, n), t.deferred.push(() => yu(t))), n.push(e);
+			let n = bu.get(t);
+			n || (n = [], bu.set(t, n), t.deferred.push(() => xu(t))), n.push(e);
 		}
-		i.additionalProperties = kl(a.valueType, t, {
+		i.additionalProperties = jl(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && pu(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && hu(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xu = (e, t, n, r) => {
-	let i = e._zod.def, a = kl(i.innerType, t, r), o = t.seen.get(e);
+}, Cu = (e, t, n, r) => {
+	let i = e._zod.def, a = jl(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Su = (e, t, n, r) => {
+}, wu = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Cu = Symbol();
-function wu(e, t, n, r, i) {
+}, Tu = Symbol();
+function Eu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Ol(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Cu) : JSON.parse(o);
+	return a ? (Al(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Tu) : JSON.parse(o);
 }
-const Tu = (e, t, n, r) => {
+const Du = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = wu(i.defaultValue, e, t, n, r);
-	o !== Cu && (n.default = o);
-}, Eu = (e, t, n, r) => {
+	let o = Eu(i.defaultValue, e, t, n, r);
+	o !== Tu && (n.default = o);
+}, Ou = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = wu(i.defaultValue, e, t, n, r);
-	o !== Cu && (n._prefault = o);
-}, Du = (e, t, n, r) => {
+	let o = Eu(i.defaultValue, e, t, n, r);
+	o !== Tu && (n._prefault = o);
+}, ku = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Ol(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Al(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Ou = (e, t, n, r) => {
+}, Au = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	kl(o, t, r);
+	jl(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ku = (e, t, n, r) => {
+}, ju = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Au = (e, t, n, r) => {
+}, Mu = (e, t, n, r) => {
 	let i = e._zod.def;
-	kl(i.innerType, t, r);
+	jl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ju = (e, t, n, r) => {
+}, Nu = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	kl(i, t, r);
+	jl(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Mu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Nu(e, t, n) {
+}, Pu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Fu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15748,13 +15757,13 @@ function Nu(e, t, n) {
 		}
 	});
 }
-const Pu = /*@__PURE__*/ Q("ZodError", (e, t) => {
-	Qi.init(e, t), e.name = "ZodError";
+const Iu = /*@__PURE__*/ Q("ZodError", (e, t) => {
+	ea.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Mu.has(n) || (Mu.add(n), Nu(n, "format", (e) => (t) => ta(e, t)), Nu(n, "flatten", (e) => (t) => ea(e, t)), Nu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Ar, 2);
-	}), Nu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ar, 2);
+	Pu.has(n) || (Pu.add(n), Fu(n, "format", (e) => (t) => ra(e, t)), Fu(n, "flatten", (e) => (t) => na(e, t)), Fu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Mr, 2);
+	}), Fu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Mr, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15762,18 +15771,18 @@ const Pu = /*@__PURE__*/ Q("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Fu = /* @__PURE__ */ ra(Pu), Iu = /* @__PURE__ */ ia(Pu), Lu = /* @__PURE__ */ aa(Pu), Ru = /* @__PURE__ */ sa(Pu), zu = /* @__PURE__ */ pa(Pu), Bu = /* @__PURE__ */ ma(Pu), Vu = /* @__PURE__ */ ha(Pu), Hu = /* @__PURE__ */ ga(Pu), Uu = /* @__PURE__ */ _a(Pu), Wu = /* @__PURE__ */ va(Pu), Gu = /* @__PURE__ */ ya(Pu), Ku = /* @__PURE__ */ ba(Pu);
+}, void 0, { Parent: Error }), Lu = /* @__PURE__ */ aa(Iu), Ru = /* @__PURE__ */ oa(Iu), zu = /* @__PURE__ */ sa(Iu), Bu = /* @__PURE__ */ la(Iu), Vu = /* @__PURE__ */ ha(Iu), Hu = /* @__PURE__ */ ga(Iu), Uu = /* @__PURE__ */ _a(Iu), Wu = /* @__PURE__ */ va(Iu), Gu = /* @__PURE__ */ ya(Iu), Ku = /* @__PURE__ */ ba(Iu), qu = /* @__PURE__ */ xa(Iu), Ju = /* @__PURE__ */ Sa(Iu);
 // node_modules/zod/v4/classic/schemas.js
-function qu() {
-	Gi.localeError || Ki(_c());
+function Yu() {
+	qi.localeError || Ji(yc());
 }
-function Ju() {
-	Gi.memoizer || Ki({ memoizer: mc() });
+function Xu() {
+	qi.memoizer || Ji({ memoizer: gc() });
 }
-const Yu = /*@__PURE__*/ Q("ZodType", (e, t) => (qu(), xo.init(e, t), e.def = t, e.type = t.type, e), {
+const Zu = /*@__PURE__*/ Q("ZodType", (e, t) => (Yu(), Co.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Gr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(qr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15783,7 +15792,7 @@ const Yu = /*@__PURE__*/ Q("ZodType", (e, t) => (qu(), xo.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ti(this, e, t);
+		return ri(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15792,64 +15801,64 @@ const Yu = /*@__PURE__*/ Q("ZodType", (e, t) => (qu(), xo.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Cf(e, t));
+		return this.check(Tf(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(wf(e, t));
+		return this.check(Ef(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ gl(e));
+		return this.check(/* @__PURE__ */ vl(e));
 	},
 	optional() {
-		return nf(this);
-	},
-	exactOptional() {
 		return af(this);
 	},
-	nullable() {
+	exactOptional() {
 		return sf(this);
 	},
+	nullable() {
+		return lf(this);
+	},
 	nullish() {
-		return nf(sf(this));
+		return af(lf(this));
 	},
 	nonoptional(e) {
-		return pf(this, e);
-	},
-	array() {
-		return Fd(this);
-	},
-	or(e) {
-		return Vd([this, e]);
-	},
-	and(e) {
-		return Gd(this, e);
-	},
-	transform(e) {
-		return _f(this, ef(e));
-	},
-	default(e) {
-		return lf(this, e);
-	},
-	prefault(e) {
-		return df(this, e);
-	},
-	catch(e) {
 		return hf(this, e);
 	},
-	pipe(e) {
+	array() {
+		return Ld(this);
+	},
+	or(e) {
+		return Ud([this, e]);
+	},
+	and(e) {
+		return qd(this, e);
+	},
+	transform(e) {
+		return yf(this, nf(e));
+	},
+	default(e) {
+		return df(this, e);
+	},
+	prefault(e) {
+		return pf(this, e);
+	},
+	catch(e) {
 		return _f(this, e);
 	},
+	pipe(e) {
+		return yf(this, e);
+	},
 	readonly() {
-		return yf(this);
+		return xf(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return xc.add(t, { description: e }), t;
+		return Cc.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return xc.get(this);
+		if (e.length === 0) return Cc.get(this);
 		let t = this.clone();
-		return xc.add(t, e[0]), t;
+		return Cc.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15861,496 +15870,496 @@ const Yu = /*@__PURE__*/ Q("ZodType", (e, t) => (qu(), xo.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return ki(this, "~standard", {
-			...wo(this),
+		return ji(this, "~standard", {
+			...Eo(this),
 			jsonSchema: {
-				input: Vl(this, "input"),
-				output: Vl(this, "output")
+				input: Ul(this, "input"),
+				output: Ul(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Oi(this, "~standard", e);
+		Ai(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Fu(this, t, n, { callee: e });
+		return Lu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Iu(this, t, n, { callee: e });
+		return await Ru(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Lu(this, e, t);
+		return zu(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ru(this, e, t);
+		return Bu(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Oi(this, "spa", e);
+		Ai(this, "spa", e);
 	},
 	validate(e, t) {
-		return ua(this, e, t);
-	},
-	validateAsync(e, t) {
 		return fa(this, e, t);
 	},
+	validateAsync(e, t) {
+		return ma(this, e, t);
+	},
 	encode: function e(t, n) {
-		return zu(this, t, n, { callee: e });
+		return Vu(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Bu(this, t, n, { callee: e });
+		return Hu(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Vu(this, t, n, { callee: e });
+		return await Uu(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Hu(this, t, n, { callee: e });
+		return await Wu(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Uu(this, e, t);
-	},
-	safeDecode(e, t) {
-		return Wu(this, e, t);
-	},
-	async safeEncodeAsync(e, t) {
 		return Gu(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Ku(this, e, t);
 	},
+	async safeEncodeAsync(e, t) {
+		return qu(this, e, t);
+	},
+	async safeDecodeAsync(e, t) {
+		return Ju(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Bl(this, {})(e);
+		return Hl(this, {})(e);
 	},
 	get description() {
-		return xc.get(this)?.description;
+		return Cc.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Xu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
-	To.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r);
-}, /*@__PURE__*/ Ai({
-	format: (e) => $l(e).format ?? null,
-	minLength: (e) => $l(e).minimum ?? null,
-	maxLength: (e) => $l(e).maximum ?? null
+}), Qu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
+	Do.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
+}, /*@__PURE__*/ Mi({
+	format: (e) => tu(e).format ?? null,
+	minLength: (e) => tu(e).minimum ?? null,
+	maxLength: (e) => tu(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ ul(...e));
+		return this.check(/* @__PURE__ */ fl(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ pl(...e));
-	},
-	startsWith(...e) {
-		return this.check(/* @__PURE__ */ ml(...e));
-	},
-	endsWith(...e) {
 		return this.check(/* @__PURE__ */ hl(...e));
 	},
-	min(...e) {
-		return this.check(/* @__PURE__ */ cl(...e));
+	startsWith(...e) {
+		return this.check(/* @__PURE__ */ gl(...e));
 	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ sl(...e));
-	},
-	length(...e) {
-		return this.check(/* @__PURE__ */ ll(...e));
-	},
-	nonempty(...e) {
-		return this.check(/* @__PURE__ */ cl(1, ...e));
-	},
-	lowercase(e) {
-		return this.check(/* @__PURE__ */ dl(e));
-	},
-	uppercase(e) {
-		return this.check(/* @__PURE__ */ fl(e));
-	},
-	trim() {
-		return this.check(/* @__PURE__ */ vl());
-	},
-	normalize(...e) {
+	endsWith(...e) {
 		return this.check(/* @__PURE__ */ _l(...e));
 	},
-	toLowerCase() {
-		return this.check(/* @__PURE__ */ yl());
+	min(...e) {
+		return this.check(/* @__PURE__ */ ul(...e));
 	},
-	toUpperCase() {
+	max(...e) {
+		return this.check(/* @__PURE__ */ ll(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ dl(...e));
+	},
+	nonempty(...e) {
+		return this.check(/* @__PURE__ */ ul(1, ...e));
+	},
+	lowercase(e) {
+		return this.check(/* @__PURE__ */ pl(e));
+	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ ml(e));
+	},
+	trim() {
 		return this.check(/* @__PURE__ */ bl());
 	},
-	slugify() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ yl(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ xl());
+	},
+	toUpperCase() {
+		return this.check(/* @__PURE__ */ Sl());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Cl());
 	}
-})), Zu = /*@__PURE__*/ Q("ZodString", (e, t) => {
-	To.init(e, t), Xu.init(e, t);
+})), $u = /*@__PURE__*/ Q("ZodString", (e, t) => {
+	Do.init(e, t), Qu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ wc(rd, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Ac(od, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Gc(xd, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ jc(sd, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Tc(id, e));
-	},
-	uuid(e) {
 		return this.check(/* @__PURE__ */ Ec(ad, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Dc(ad, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Oc(ad, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ kc(ad, e));
-	},
-	nanoid(e) {
+	url(e) {
 		return this.check(/* @__PURE__ */ Mc(cd, e));
 	},
-	cuid(e) {
+	jwt(e) {
+		return this.check(/* @__PURE__ */ qc(Cd, e));
+	},
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Nc(ld, e));
 	},
-	cuid2(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Dc(od, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Oc(sd, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ kc(sd, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Ac(sd, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ jc(sd, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Pc(ud, e));
 	},
-	ulid(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Fc(dd, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Hc(vd, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Uc(yd, e));
-	},
-	xid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Ic(fd, e));
 	},
-	ksuid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Lc(pd, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Rc(md, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ zc(hd, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Bc(gd, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Vc(_d, e));
-	},
-	e164(e) {
+	base64(e) {
 		return this.check(/* @__PURE__ */ Wc(bd, e));
 	},
+	base64url(e) {
+		return this.check(/* @__PURE__ */ Gc(xd, e));
+	},
+	xid(e) {
+		return this.check(/* @__PURE__ */ Rc(md, e));
+	},
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ zc(hd, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Bc(gd, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Vc(_d, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ Hc(vd, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Uc(yd, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Kc(Sd, e));
+	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Kc($u, e));
-	},
-	date(e) {
-		return this.check(/* @__PURE__ */ qc(ed, e));
-	},
-	time(e) {
 		return this.check(/* @__PURE__ */ Jc(td, e));
 	},
-	duration(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Yc(nd, e));
+	},
+	time(e) {
+		return this.check(/* @__PURE__ */ Xc(rd, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Zc(id, e));
 	}
 });
 function $(e) {
-	return /* @__PURE__ */ Cc(Zu, e);
+	return /* @__PURE__ */ Tc($u, e);
 }
-const Qu = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
-	Eo.init(e, t), Xu.init(e, t);
-}), $u = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
-	Go.init(e, t), Qu.init(e, t);
-}), ed = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
-	Ko.init(e, t), Qu.init(e, t);
-}), td = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
-	qo.init(e, t), Qu.init(e, t);
-}), nd = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
-	Jo.init(e, t), Qu.init(e, t);
-}), rd = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
-	ko.init(e, t), Qu.init(e, t);
-}), id = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
-	Do.init(e, t), Qu.init(e, t);
-}), ad = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
+const ed = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
 	Oo.init(e, t), Qu.init(e, t);
-}), od = /*@__PURE__*/ Q("ZodURL", (e, t) => {
-	Lo.init(e, t), Qu.init(e, t);
-}), sd = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
-	Ro.init(e, t), Qu.init(e, t);
-}), cd = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
-	zo.init(e, t), Qu.init(e, t);
-}), ld = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
-	Bo.init(e, t), Qu.init(e, t);
-}), ud = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
-	Vo.init(e, t), Qu.init(e, t);
-}), dd = /*@__PURE__*/ Q("ZodULID", (e, t) => {
-	Ho.init(e, t), Qu.init(e, t);
-}), fd = /*@__PURE__*/ Q("ZodXID", (e, t) => {
-	Uo.init(e, t), Qu.init(e, t);
-}), pd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
-	Wo.init(e, t), Qu.init(e, t);
-}), md = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
-	Yo.init(e, t), Qu.init(e, t);
-}), hd = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
-	Qo.init(e, t), Qu.init(e, t);
-}), gd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
-	$o.init(e, t), Qu.init(e, t);
-}), _d = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
-	ts.init(e, t), Qu.init(e, t);
-}), vd = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
-	is.init(e, t), Qu.init(e, t);
-}), yd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
-	ss.init(e, t), Qu.init(e, t);
-}), bd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
-	cs.init(e, t), Qu.init(e, t);
-}), xd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
-	us.init(e, t), Qu.init(e, t);
-}), Sd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
-	ds.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Ai({
+}), td = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
+	qo.init(e, t), ed.init(e, t);
+}), nd = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
+	Jo.init(e, t), ed.init(e, t);
+}), rd = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
+	Yo.init(e, t), ed.init(e, t);
+}), id = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
+	Xo.init(e, t), ed.init(e, t);
+}), ad = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
+	jo.init(e, t), ed.init(e, t);
+}), od = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
+	ko.init(e, t), ed.init(e, t);
+}), sd = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
+	Ao.init(e, t), ed.init(e, t);
+}), cd = /*@__PURE__*/ Q("ZodURL", (e, t) => {
+	zo.init(e, t), ed.init(e, t);
+}), ld = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
+	Bo.init(e, t), ed.init(e, t);
+}), ud = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
+	Vo.init(e, t), ed.init(e, t);
+}), dd = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
+	Ho.init(e, t), ed.init(e, t);
+}), fd = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
+	Uo.init(e, t), ed.init(e, t);
+}), pd = /*@__PURE__*/ Q("ZodULID", (e, t) => {
+	Wo.init(e, t), ed.init(e, t);
+}), md = /*@__PURE__*/ Q("ZodXID", (e, t) => {
+	Go.init(e, t), ed.init(e, t);
+}), hd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
+	Ko.init(e, t), ed.init(e, t);
+}), gd = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
+	Zo.init(e, t), ed.init(e, t);
+}), _d = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
+	es.init(e, t), ed.init(e, t);
+}), vd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
+	ts.init(e, t), ed.init(e, t);
+}), yd = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
+	rs.init(e, t), ed.init(e, t);
+}), bd = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
+	os.init(e, t), ed.init(e, t);
+}), xd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
+	ls.init(e, t), ed.init(e, t);
+}), Sd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
+	us.init(e, t), ed.init(e, t);
+}), Cd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
+	fs.init(e, t), ed.init(e, t);
+}), wd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
+	ps.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ Mi({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = $l(e);
+		let { minimum: t, exclusiveMinimum: n } = tu(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = $l(e);
+		let { maximum: t, exclusiveMaximum: n } = tu(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = $l(e);
+		let { isInt: t, multipleOf: n } = tu(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => $l(e).format ?? null
+	format: (e) => tu(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ il(e, t));
+		return this.check(/* @__PURE__ */ ol(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ sl(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ sl(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ nl(e, t));
+		return this.check(/* @__PURE__ */ il(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ rl(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ rl(e, t));
+		return this.check(/* @__PURE__ */ al(e, t));
 	},
 	int(e) {
-		return this.check(Td(e));
+		return this.check(Dd(e));
 	},
 	safe(e) {
-		return this.check(Td(e));
+		return this.check(Dd(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ il(0, e));
+		return this.check(/* @__PURE__ */ ol(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ al(0, e));
+		return this.check(/* @__PURE__ */ sl(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ nl(0, e));
+		return this.check(/* @__PURE__ */ il(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ rl(0, e));
+		return this.check(/* @__PURE__ */ al(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ ol(e, t));
+		return this.check(/* @__PURE__ */ cl(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ ol(e, t));
+		return this.check(/* @__PURE__ */ cl(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Cd(e) {
-	return /* @__PURE__ */ Xc(Sd, e);
-}
-const wd = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
-	fs.init(e, t), Sd.init(e, t);
-});
 function Td(e) {
-	return /* @__PURE__ */ Zc(wd, e);
+	return /* @__PURE__ */ Qc(wd, e);
 }
-const Ed = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
-	ps.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
+const Ed = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
+	ms.init(e, t), wd.init(e, t);
 });
 function Dd(e) {
-	return /* @__PURE__ */ Qc(Ed, e);
+	return /* @__PURE__ */ $c(Ed, e);
 }
-const Od = /*@__PURE__*/ Q("ZodNull", (e, t) => {
-	ms.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
+const Od = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
+	hs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
 });
 function kd(e) {
-	return /* @__PURE__ */ $c(Od, e);
+	return /* @__PURE__ */ el(Od, e);
 }
-const Ad = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
-	hs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Ad = /*@__PURE__*/ Q("ZodNull", (e, t) => {
+	gs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r);
 });
-function jd() {
-	return /* @__PURE__ */ el(Ad);
+function jd(e) {
+	return /* @__PURE__ */ tl(Ad, e);
 }
-const Md = /*@__PURE__*/ Q("ZodNever", (e, t) => {
-	gs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
+const Md = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
+	_s.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Nd(e) {
-	return /* @__PURE__ */ tl(Md, e);
+function Nd() {
+	return /* @__PURE__ */ nl(Md);
 }
-const Pd = /*@__PURE__*/ Q("ZodArray", (e, t) => {
-	Ju(), bs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.element = t.element;
+const Pd = /*@__PURE__*/ Q("ZodNever", (e, t) => {
+	vs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r);
+});
+function Fd(e) {
+	return /* @__PURE__ */ rl(Pd, e);
+}
+const Id = /*@__PURE__*/ Q("ZodArray", (e, t) => {
+	Xu(), Ss.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ cl(e, t));
+		return this.check(/* @__PURE__ */ ul(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ cl(1, e));
+		return this.check(/* @__PURE__ */ ul(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ sl(e, t));
+		return this.check(/* @__PURE__ */ ll(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ll(e, t));
+		return this.check(/* @__PURE__ */ dl(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Fd(e, t) {
-	return /* @__PURE__ */ Sl(Pd, e, t);
+function Ld(e, t) {
+	return /* @__PURE__ */ wl(Id, e, t);
 }
-const Id = /*@__PURE__*/ Q("ZodObject", (e, t) => {
-	Ju(), Es.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), Li(e, "shape", (e) => e._zod.def.shape, !1);
+const Rd = /*@__PURE__*/ Q("ZodObject", (e, t) => {
+	Xu(), Os.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), zi(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Xd(Object.keys(this._zod.def.shape));
+		return Qd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Gr(this._zod.def, { catchall: e }));
+		return this.clone(qr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Gr(this._zod.def, { catchall: jd() }));
+		return this.clone(qr(this._zod.def, { catchall: Nd() }));
 	},
 	loose() {
-		return this.clone(Gr(this._zod.def, { catchall: jd() }));
+		return this.clone(qr(this._zod.def, { catchall: Nd() }));
 	},
 	strict() {
-		return this.clone(Gr(this._zod.def, { catchall: Nd() }));
+		return this.clone(qr(this._zod.def, { catchall: Fd() }));
 	},
 	strip() {
-		return this.clone(Gr(this._zod.def, { catchall: void 0 }));
+		return this.clone(qr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return li(this, e);
-	},
-	safeExtend(e) {
 		return di(this, e);
 	},
+	safeExtend(e) {
+		return pi(this, e);
+	},
 	merge(e) {
-		return fi(this, e);
+		return mi(this, e);
 	},
 	pick(e) {
-		return oi(this, e);
-	},
-	omit(e) {
 		return ci(this, e);
 	},
+	omit(e) {
+		return ui(this, e);
+	},
 	partial(...e) {
-		return pi(tf, this, e[0]);
+		return hi(rf, this, e[0]);
 	},
 	exactPartial(...e) {
-		return pi(rf, this, e[0], "exactPartial");
+		return hi(of, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return mi(ff, this, e[0]);
+		return gi(mf, this, e[0]);
 	}
 });
-function Ld(e, t) {
+function zd(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...Z(t)
 	};
-	return new Id(n);
+	return new Rd(n);
 }
-function Rd(e, t) {
-	return new Id({
+function Bd(e, t) {
+	return new Rd({
+		type: "object",
+		shape: e,
+		catchall: Fd(),
+		...Z(t)
+	});
+}
+function Vd(e, t) {
+	return new Rd({
 		type: "object",
 		shape: e,
 		catchall: Nd(),
 		...Z(t)
 	});
 }
-function zd(e, t) {
-	return new Id({
-		type: "object",
-		shape: e,
-		catchall: jd(),
-		...Z(t)
-	});
-}
-const Bd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
-	Os.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r), e.options = t.options;
+const Hd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
+	As.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.options = t.options;
 });
-function Vd(e, t) {
-	return new Bd({
+function Ud(e, t) {
+	return new Hd({
 		type: "union",
 		options: e,
 		...Z(t)
 	});
 }
-const Hd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
-	Bd.init(e, t), As.init(e, t);
+const Wd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
+	Hd.init(e, t), Ms.init(e, t);
 });
-function Ud(e, t, n) {
-	return new Hd({
+function Gd(e, t, n) {
+	return new Wd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...Z(n)
 	});
 }
-const Wd = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
-	js.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r);
+const Kd = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
+	Ns.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r);
 });
-function Gd(e, t) {
-	return new Wd({
+function qd(e, t) {
+	return new Kd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Kd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
-	Ju(), Ps.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Jd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
+	Xu(), Is.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function qd(e, t, n) {
-	return !t || !t._zod ? new Kd({
+function Yd(e, t, n) {
+	return !t || !t._zod ? new Jd({
 		type: "record",
 		keyType: $(),
 		valueType: e,
 		...Z(t)
-	}) : new Kd({
+	}) : new Jd({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...Z(n)
 	});
 }
-function Jd(e, t, n) {
-	return new Kd({
+function Xd(e, t, n) {
+	return new Jd({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16358,14 +16367,14 @@ function Jd(e, t, n) {
 		partial: !0
 	});
 }
-const Yd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
-	Fs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Zd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
+	Ls.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Yd({
+		return new Zd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16375,7 +16384,7 @@ const Yd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Yd({
+		return new Zd({
 			...t,
 			checks: [],
 			...Z(r),
@@ -16383,58 +16392,49 @@ const Yd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Xd(e, t) {
+function Qd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Yd({
+	return new Zd({
 		type: "enum",
 		entries: n,
 		...Z(t)
 	});
 }
-const Zd = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
-	Is.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const $d = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
+	Rs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Qd(e, t) {
-	return new Zd({
+function ef(e, t) {
+	return new $d({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...Z(t)
 	});
 }
-const $d = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
-	Ju(), Ls.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Wi(e.constructor.name);
+const tf = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
+	Xu(), zs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ki(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ei(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Oi(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ei(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Oi(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function ef(e) {
-	return new $d({
+function nf(e) {
+	return new tf({
 		type: "transform",
 		transform: e
 	});
 }
-const tf = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
-	zs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
-});
-function nf(e) {
-	return new tf({
-		type: "optional",
-		innerType: e
-	});
-}
-const rf = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
-	Bs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rf = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
+	Vs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function af(e) {
 	return new rf({
@@ -16442,123 +16442,132 @@ function af(e) {
 		innerType: e
 	});
 }
-const of = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
-	Vs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const of = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
+	Hs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function sf(e) {
 	return new of({
+		type: "optional",
+		innerType: e
+	});
+}
+const cf = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
+	Us.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function lf(e) {
+	return new cf({
 		type: "nullable",
 		innerType: e
 	});
 }
-const cf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
-	Hs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Tu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
-});
-function lf(e, t) {
-	return new cf({
-		type: "default",
-		innerType: e,
-		get defaultValue() {
-			return typeof t == "function" ? t() : Qr(t);
-		}
-	});
-}
-const uf = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
-	Ws.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const uf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
+	Ws.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
 function df(e, t) {
 	return new uf({
-		type: "prefault",
+		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Qr(t);
+			return typeof t == "function" ? t() : ei(t);
 		}
 	});
 }
-const ff = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
-	Gs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ff = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
+	Ks.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
 function pf(e, t) {
 	return new ff({
+		type: "prefault",
+		innerType: e,
+		get defaultValue() {
+			return typeof t == "function" ? t() : ei(t);
+		}
+	});
+}
+const mf = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
+	qs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => wu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+});
+function hf(e, t) {
+	return new mf({
 		type: "nonoptional",
 		innerType: e,
 		...Z(t)
 	});
 }
-const mf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
-	Js.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
-});
-function hf(e, t) {
-	return new mf({
-		type: "catch",
-		innerType: e,
-		catchValue: typeof t == "function" ? t : Ri(t)
-	});
-}
-const gf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
-	Ys.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.in = t.in, e.out = t.out;
+const gf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
+	Xs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
 function _f(e, t) {
 	return new gf({
+		type: "catch",
+		innerType: e,
+		catchValue: typeof t == "function" ? t : Bi(t)
+	});
+}
+const vf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
+	Zs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.in = t.in, e.out = t.out;
+});
+function yf(e, t) {
+	return new vf({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const vf = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
-	Zs.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const bf = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
+	$s.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ju(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yf(e) {
-	return new vf({
+function xf(e) {
+	return new bf({
 		type: "readonly",
 		innerType: e
 	});
 }
-const bf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
-	$s.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ju(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const Sf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
+	tc.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function xf(e) {
-	return new bf({
+function Cf(e) {
+	return new Sf({
 		type: "lazy",
 		getter: e
 	});
 }
-const Sf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
-	ec.init(e, t), Yu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r);
+const wf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
+	nc.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r);
 });
-function Cf(e, t = {}) {
-	return /* @__PURE__ */ Cl(Sf, e, t);
+function Tf(e, t = {}) {
+	return /* @__PURE__ */ Tl(wf, e, t);
 }
-function wf(e, t) {
-	return /* @__PURE__ */ wl(e, t);
+function Ef(e, t) {
+	return /* @__PURE__ */ El(e, t);
 }
-function Tf(e) {
-	let t = xf(() => Vd([
+function Df(e) {
+	let t = Cf(() => Ud([
 		$(e),
-		Cd(),
-		Dd(),
+		Td(),
 		kd(),
-		Fd(t),
-		qd($(), t)
+		jd(),
+		Ld(t),
+		Yd($(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function Ef(e) {
-	return Rd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Of(e) {
+	return Bd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Df = [
+const kf = [
 	"enforce",
 	"seed",
 	"ignore"
-], Of = [
+], Af = [
 	"off",
 	"owned",
 	"all"
-], kf = ["archive", "destroy"], Af = {
+], jf = ["archive", "destroy"], Mf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16573,57 +16582,57 @@ const Df = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, jf = "lokaform:";
-function Mf(e, t, n) {
+}, Nf = "lokaform:";
+function Pf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Nf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : jf + t;
+function Ff(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Nf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Pf = [
+const If = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Ff = (e) => {
+], Lf = (e) => {
 	let t = e.exactOptional();
-	return Rd({
+	return Bd({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, If = Ff($()), Lf = Ff($().min(1));
+}, Rf = Lf($()), zf = Lf($().min(1));
 /** The declared name of a platform, if there is one. */
-function Rf(e, t) {
+function Bf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function zf(e, t = Pf) {
-	let n = Pf.filter((e) => t.includes(e)).map((t) => Rf(e, t));
+function Vf(e, t = If) {
+	let n = If.filter((e) => t.includes(e)).map((t) => Bf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Bf(e, t = Pf) {
-	return (zf(e, t)[0] === void 0 ? zf(e) : zf(e, t)).join(" / ");
+function Hf(e, t = If) {
+	return (Vf(e, t)[0] === void 0 ? Vf(e) : Vf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Vf(e, t) {
+function Uf(e, t) {
 	let n = {};
-	for (let r of Pf) {
-		let i = Rf(e, r);
+	for (let r of If) {
+		let i = Bf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Hf(e) {
-	let [t = "", ...n] = zf(e);
+function Wf(e) {
+	let [t = "", ...n] = Vf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16635,31 +16644,31 @@ function Hf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Uf(e) {
-	return JSON.stringify(Gf(e));
+function Gf(e) {
+	return JSON.stringify(qf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Wf(e, t) {
-	return e === t || Uf(e) === Uf(t);
+function Kf(e, t) {
+	return e === t || Gf(e) === Gf(t);
 }
-function Gf(e) {
+function qf(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Kf(e)) return e.map(Gf);
+	if (Jf(e)) return e.map(qf);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Gf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, qf(t)]));
 }
-function Kf(e) {
+function Jf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const qf = {
+const Yf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Jf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Wf;
+function Xf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Kf;
 	return {
 		name: t,
 		schema: r,
@@ -16667,7 +16676,7 @@ function Jf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return qf;
+			if (a === void 0) return Yf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16675,14 +16684,14 @@ function Jf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? qf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Yf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? qf : {
+			} : s(c, l, i) ? Yf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16706,22 +16715,22 @@ function Jf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Yf = qd($(), $()), Xf = Vd([$(), Yf]), Zf = {
+const Zf = Yd($(), $()), Qf = Ud([$(), Zf]), $f = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: qd($().min(1), Vd([$(), Yf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: cp,
+	schema: Yd($().min(1), Ud([$(), Zf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: up,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return qf;
+		if (!e || n.project.segmentation) return Yf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = op(o, s, n);
+			let e = cp(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Qf(o, s, t, n);
+			let c = ep(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16733,24 +16742,24 @@ const Yf = qd($(), $()), Xf = Vd([$(), Yf]), Zf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Xf.parse(t)
+			translation: Qf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Xf.parse(e);
+		let t = Qf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: tp(t)
+			slots: rp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && $f(r.translation, t);
+		return r && tp(r.translation, t);
 	},
-	same: (e, t) => np(Xf.parse(e), Xf.parse(t)),
+	same: (e, t) => ip(Qf.parse(e), Qf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16758,8 +16767,8 @@ const Yf = qd($(), $()), Xf = Vd([$(), Yf]), Zf = {
 		}));
 	}
 };
-function Qf(e, t, n, r) {
-	let i = Mf(r.rules, r.project, e);
+function ep(e, t, n, r) {
+	let i = Pf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16767,8 +16776,8 @@ function Qf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = $f(o?.translation ?? "", n.is_plural), c = ep(t, s);
-	if (!np(s, c)) return i === "seed" && !rp(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = tp(o?.translation ?? "", n.is_plural), c = np(t, s);
+	if (!ip(s, c)) return i === "seed" && !ap(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16779,54 +16788,54 @@ function Qf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...ip(o, s)
+		...op(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function $f(e, t) {
+function tp(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Yf.safeParse(JSON.parse(e));
-		return t.success ? tp(t.data) : e;
+		let t = Zf.safeParse(JSON.parse(e));
+		return t.success ? rp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function ep(e, t) {
+function np(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function tp(e) {
+function rp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function np(e, t) {
+function ip(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (rp(e) && rp(t)) return !0;
+	if (ap(e) && ap(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function rp(e) {
-	return typeof e == "string" ? e === "" : Object.keys(tp(e)).length === 0;
+function ap(e) {
+	return typeof e == "string" ? e === "" : Object.keys(rp(e)).length === 0;
 }
-function ip(e, t) {
-	if (!e?.modified_at_timestamp || rp(t)) return {};
+function op(e, t) {
+	if (!e?.modified_at_timestamp || ap(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ap(n) }
+		...n && { by: sp(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ap(e) {
+function sp(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function op(e, t, { plural: n, project: r }) {
+function cp(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16845,13 +16854,13 @@ function op(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const sp = Fd(Rd({
+const lp = Ld(Bd({
 	language_iso: $(),
-	translation: jd()
+	translation: Nd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function cp(e) {
-	let t = sp.safeParse(e);
+function up(e) {
+	let t = lp.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16861,29 +16870,29 @@ function cp(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function lp(e) {
-	return Jf(e);
+function dp(e) {
+	return Xf(e);
 }
-const up = lp({
+const fp = dp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Vd([$().min(1), Lf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: If,
-	live: (e, { platforms: t }) => Vf(e.key_name, t),
+	schema: Ud([$().min(1), zf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Rf,
+	live: (e, { platforms: t }) => Uf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = zf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Vf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Vf(e, n)
+			...Uf(e, n)
 		} : a;
 	},
-	object: dp,
+	object: pp,
 	write: (e, t) => {
-		e.key_name = Hf(t);
+		e.key_name = Wf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = zf(e);
+		let [t = "", ...n] = Vf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16894,25 +16903,25 @@ const up = lp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function dp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && zf(e).length > 1) return {
+function pp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Vf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && zf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Vf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const fp = lp({
+const mp = dp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Fd(Xd(Pf)).min(1),
-	value: Fd(Xd(Pf)),
-	live: (e) => bp(e.platforms),
-	desired: (e) => bp(e),
+	schema: Ld(Qd(If)).min(1),
+	value: Ld(Qd(If)),
+	live: (e) => Sp(e.platforms),
+	desired: (e) => Sp(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16920,16 +16929,16 @@ const fp = lp({
 		as: "set",
 		members: e
 	})
-}), pp = lp({
+}), hp = dp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Fd($().min(1)),
-	value: Fd($()),
+	schema: Ld($().min(1)),
+	value: Ld($()),
 	unset: [],
-	live: (e) => xp(e.tags),
+	live: (e) => Cp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Nf(e, t);
+		let n = Ff(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16939,7 +16948,7 @@ const fp = lp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return xp([
+		return Cp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16952,18 +16961,18 @@ const fp = lp({
 		as: "set",
 		members: e
 	})
-}), mp = lp({
+}), gp = dp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: If,
-	value: If,
+	schema: Rf,
+	value: Rf,
 	unset: {},
-	live: (e) => Sp(e.filenames),
+	live: (e) => wp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Pf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => If.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16975,13 +16984,13 @@ const fp = lp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Sp(e)
+		slots: wp(e)
 	})
-}), hp = lp({
+}), _p = dp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Td().min(0),
-	value: Td(),
+	schema: Dd().min(0),
+	value: Dd(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16992,11 +17001,11 @@ const fp = lp({
 		as: "word",
 		word: String(e)
 	})
-}), gp = lp({
+}), vp = dp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: qd($(), Tf()),
-	value: Tf(),
+	schema: Yd($(), Df()),
+	value: Df(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -17016,9 +17025,9 @@ const fp = lp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function _p(e) {
+function yp(e) {
 	let t = e;
-	return lp({
+	return dp({
 		name: e,
 		takes: "a text",
 		schema: $(),
@@ -17036,14 +17045,14 @@ function _p(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function vp(e, t = () => void 0) {
+function bp(e, t = () => void 0) {
 	let n = e;
-	return lp({
+	return dp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Dd(),
-		value: Dd(),
+		schema: kd(),
+		value: kd(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17058,60 +17067,60 @@ function vp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function yp({ rules: e }, t) {
+function xp({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function bp(e) {
-	return Pf.filter((t) => e.includes(t));
+function Sp(e) {
+	return If.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function xp(e) {
+function Cp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Sp(e) {
+function wp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Cp = [
-	up,
+const Tp = [
 	fp,
-	_p("description"),
-	pp,
-	Zf,
 	mp,
-	_p("context"),
+	yp("description"),
 	hp,
-	vp("is_plural"),
-	_p("plural_name"),
-	vp("is_hidden"),
-	vp("is_archived", (e, t) => !yp(e, t) && void 0),
-	gp
-], wp = $().min(1), Tp = Ef(Cp).required({ key_name: !0 }).extend({
+	$f,
+	gp,
+	yp("context"),
+	_p,
+	bp("is_plural"),
+	yp("plural_name"),
+	bp("is_hidden"),
+	bp("is_archived", (e, t) => !xp(e, t) && void 0),
+	vp
+], Ep = $().min(1), Dp = Of(Tp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Vd([wp.transform((e) => [e]), Fd(wp)]).exactOptional(),
+	previously: Ud([Ep.transform((e) => [e]), Ld(Ep)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Td().positive().exactOptional()
-}), Ep = Ef(Cp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Dp = {
+	key_id: Dd().positive().exactOptional()
+}), Op = Of(Tp.filter((e) => e.name !== "key_name" && e.name !== "translations")), kp = {
 	name: "key",
-	fields: Cp,
+	fields: Tp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Bf(e.key_name, e.platforms),
+	label: (e) => Hf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? jf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Nf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17121,10 +17130,10 @@ const Cp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Bf(e.key_name, e.platforms),
+	liveLabel: (e) => Hf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17134,13 +17143,13 @@ const Cp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Op = [
+}, Ap = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], kp = [
-	...Op,
+], jp = [
+	...Ap,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17173,27 +17182,27 @@ const Cp = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Ap(e, t) {
+function Mp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const jp = /\$\$\{|\$\{([^}]*)\}/g;
+const Np = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Mp(e) {
+function Pp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(jp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Np)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Np(e) {
-	return [...new Set(Mp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Fp(e) {
+	return [...new Set(Pp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Pp(e, t) {
-	return Mp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Ip(e, t) {
+	return Pp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Fp(e, t) {
-	let n = Mp(e);
+function Lp(e, t) {
+	let n = Pp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17201,18 +17210,18 @@ function Fp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ip(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ip(t.slice(r)) : r === t.length;
+	return i ? Rp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ip(e) {
+function Rp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Lp(e) {
+function zp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17221,16 +17230,16 @@ function Lp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Rp(e) {
-	return Jf(e);
+function Bp(e) {
+	return Xf(e);
 }
-const zp = Rp({
+const Vp = Bp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: $().min(1),
 	value: $(),
-	live: (e, t) => qp(e, t.url, t.variables),
+	live: (e, t) => Yp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17239,13 +17248,13 @@ const zp = Rp({
 		as: "word",
 		word: e
 	})
-}), Bp = Rp({
+}), Hp = Bp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Fd($().min(1)).min(1),
-	value: Fd($()),
-	live: (e) => Yp(e.events),
-	desired: (e) => Yp(e),
+	schema: Ld($().min(1)).min(1),
+	value: Ld($()),
+	live: (e) => Zp(e.events),
+	desired: (e) => Zp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17253,22 +17262,22 @@ const zp = Rp({
 		as: "set",
 		members: e
 	})
-}), Vp = Vd([Qd("*"), Fd($().min(1)).min(1)]), Hp = Rp({
+}), Up = Ud([ef("*"), Ld($().min(1)).min(1)]), Wp = Bp({
 	name: "event_lang_map",
-	takes: `a mapping of ${Op.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Jd(Xd(Op), Vp),
-	value: qd($(), Vd([Qd("*"), Fd($())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xp(Yp(n), t)])),
+	takes: `a mapping of ${Ap.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Xd(Qd(Ap), Up),
+	value: Yd($(), Ud([ef("*"), Ld($())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Qp(Zp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jp(e).map(([e, t]) => [e, t === "*" ? "*" : Xp(Yp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xp(e).map(([e, t]) => [e, t === "*" ? "*" : Qp(Zp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Wf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Kf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Jp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Xp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17285,18 +17294,18 @@ const zp = Rp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Jp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Xp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Up = Rp({
+}), Gp = Bp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Vd([$().min(1), kd()]),
-	value: Vd([$(), kd()]),
+	schema: Ud([$().min(1), jd()]),
+	value: Ud([$(), jd()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17307,21 +17316,21 @@ const zp = Rp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Wp = [
-	zp,
-	Bp,
+}), Kp = [
+	Vp,
 	Hp,
-	Up
-], Gp = Ef(Wp).required({ url: !0 }).extend({
+	Wp,
+	Gp
+], qp = Of(Kp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Up.schema.default(null),
+	branch: Gp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: $().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: $().min(1).exactOptional()
-}), Kp = {
+}), Jp = {
 	name: "webhook",
-	fields: Wp,
+	fields: Kp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17342,7 +17351,7 @@ const zp = Rp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Lp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${zp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17351,55 +17360,55 @@ const zp = Rp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Yp(e.events)
+		Zp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function qp(e, t, n) {
-	return e.url === Pp(t, n) ? t : Lp(e.url);
+function Yp(e, t, n) {
+	return e.url === Ip(t, n) ? t : zp(e.url);
 }
-function Jp(e) {
+function Xp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Yp(e) {
+function Zp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Xp(e, t) {
+function Qp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Zp = {
-	key: Cp,
-	webhook: Wp
+const $p = {
+	key: Tp,
+	webhook: Kp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Qp(e, t) {
-	let n = Zp[e].find((e) => e.name === t);
+function em(e, t) {
+	let n = $p[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function $p(e, t, n, r) {
+function tm(e, t, n, r) {
 	return [
-		...em(e, t, n),
-		...tm(e, t, n),
-		...nm(t, r),
-		...rm(t),
-		...im(t, n),
-		...am(e, t, n)
+		...nm(e, t, n),
+		...rm(e, t, n),
+		...im(t, r),
+		...am(t),
+		...om(t, n),
+		...sm(e, t, n)
 	];
 }
-function em(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = om(e, "key") + sm(e), s = om(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [fm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function nm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = cm(e, "key") + lm(e), s = cm(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [mm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(fm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(fm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(fm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(mm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(mm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(mm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function tm(e, { declared: t, scopes: n }, r) {
+function rm(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17415,13 +17424,13 @@ function tm(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = om(e, t);
-		r === 0 ? i.push(fm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(fm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = cm(e, t);
+		r === 0 ? i.push(mm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(mm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function nm({ doomed: e }, t) {
+function im({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17431,80 +17440,80 @@ function nm({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [fm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [mm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function rm({ doomed: e, created: t }) {
+function am({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [fm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [mm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function im({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [fm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function om({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [mm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function am(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => um(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [fm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function sm(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => fm(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [mm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function om({ changes: e }, t) {
+function cm({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function sm({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => cm(t) || lm(e.kind, t)) : []).length;
+function lm({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => um(t) || dm(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function cm({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || dm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return dm(n);
+function um({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || pm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return pm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function lm(e, { field: t, before: n, after: r }) {
-	return Qp(e, t).role === "away" && n === !1 && r === !0;
+function dm(e, { field: t, before: n, after: r }) {
+	return em(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function um(e, { field: t, before: n, after: r }) {
-	return Qp(e, t).role === "identity" || n === void 0 || dm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function fm(e, { field: t, before: n, after: r }) {
+	return em(e, t).role === "identity" || n === void 0 || pm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function dm(e) {
+function pm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function fm(e, t) {
+function mm(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function pm(e, t) {
-	let n = Cm(e, t), r = Dm(e, t.field, t.after);
-	return t.before === void 0 ? Nm(n, Om(r)) : cm(t) ? Nm(n, `${Om(Dm(e, t.field, t.before))} cleared`) : Nm(n, km(Dm(e, t.field, t.before), r));
+function hm(e, t) {
+	let n = Tm(e, t), r = km(e, t.field, t.after);
+	return t.before === void 0 ? Fm(n, Am(r)) : um(t) ? Fm(n, `${Am(km(e, t.field, t.before))} cleared`) : Fm(n, jm(km(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function mm(e, t) {
-	return e.reason === "seeded" ? t ? ym(e.kind, e) : `${Cm(e.kind, e)} is somebody's text and stays` : `${Sm(e)}: left alone`;
+function gm(e, t) {
+	return e.reason === "seeded" ? t ? xm(e.kind, e) : `${Tm(e.kind, e)} is somebody's text and stays` : `${wm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function hm(e, t) {
-	let n = Cm(e, t), r = Dm(e, t.field, t.after);
-	if (t.before === void 0) return Nm(n, `is missing, declared ${Om(r)}`);
-	let i = Dm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Nm(n, vm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Nm(n, _m(i.slots, r.slots).map(([e, t, n]) => `${e} ${gm(t, n)}`).join(", ")) : Nm(n, gm(i, r));
+function _m(e, t) {
+	let n = Tm(e, t), r = km(e, t.field, t.after);
+	if (t.before === void 0) return Fm(n, `is missing, declared ${Am(r)}`);
+	let i = km(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Fm(n, bm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Fm(n, ym(i.slots, r.slots).map(([e, t, n]) => `${e} ${vm(t, n)}`).join(", ")) : Fm(n, vm(i, r));
 }
-function gm(e, t) {
-	let [n, r] = bm(e, t);
+function vm(e, t) {
+	let [n, r] = Sm(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function _m(e, t) {
+function ym(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jm(e),
+			Nm(e),
 			{
 				as: "text",
 				text: t
@@ -17517,98 +17526,98 @@ function _m(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function vm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jm), r = e.filter((e) => !t.includes(e)).map(jm);
+function bm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Nm), r = e.filter((e) => !t.includes(e)).map(Nm);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function ym(e, t) {
-	let [n, r] = bm(Dm(e, t.field, t.declared), Dm(e, t.field, t.live));
-	return `${Cm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function xm(e, t) {
+	let [n, r] = Sm(km(e, t.field, t.declared), km(e, t.field, t.live));
+	return `${Tm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function bm(e, t) {
+function Sm(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = Bn(Pn(e.word), Pn(t.word), 48);
-		return [zn(n, 48), zn(r, 48)];
+		let [n, r] = Hn(In(e.word), In(t.word), 48);
+		return [Vn(n, 48), Vn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Om(e), Om(t)];
-	let [n, r] = Bn(Pn(e.text), Pn(t.text), 48);
-	return [Hn(n, 48), Hn(r, 48) + xm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Am(e), Am(t)];
+	let [n, r] = Hn(In(e.text), In(t.text), 48);
+	return [Wn(n, 48), Wn(r, 48) + Cm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function xm(e, t) {
+function Cm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Sm({ reason: e, tag: t = "" }) {
+function wm({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${Hn(t)}`;
-		case "protected": return `protected by tag ${Hn(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Wn(t)}`;
+		case "protected": return `protected by tag ${Wn(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Cm(e, { field: t, part: n }) {
-	return n !== void 0 && Qp(e, t).role === "text" ? jm(n) : t;
+function Tm(e, { field: t, part: n }) {
+	return n !== void 0 && em(e, t).role === "text" ? Nm(n) : t;
 }
-function wm(e, { field: t }) {
-	return Qp(e, t).role === "text";
+function Em(e, { field: t }) {
+	return em(e, t).role === "text";
 }
-function Tm(e, { field: t }) {
-	return Qp(e, t).role === "identity";
+function Dm(e, { field: t }) {
+	return em(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Em(e, { field: t, after: n }) {
-	let r = Dm(e, t, n);
+function Om(e, { field: t, after: n }) {
+	let r = km(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Dm(e, t, n) {
-	return Qp(e, t).show(n);
+function km(e, t, n) {
+	return em(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Om(e) {
+function Am(e) {
 	switch (e.as) {
-		case "text": return Hn(e.text);
-		case "word": return Ln(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(jm).join(", ") : "none";
-		case "slots": return Mm(Object.entries(e.slots));
+		case "text": return Wn(e.text);
+		case "word": return zn(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Nm).join(", ") : "none";
+		case "slots": return Pm(Object.entries(e.slots));
 	}
 }
-function km(e, t) {
-	return e.as === "set" && t.as === "set" ? Am(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _m(e.slots, t.slots).map(([e, t, n]) => `${e} ${bm(t, n).join(" → ")}`).join(", ") : bm(e, t).join(" → ");
+function jm(e, t) {
+	return e.as === "set" && t.as === "set" ? Mm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ym(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sm(t, n).join(" → ")}`).join(", ") : Sm(e, t).join(" → ");
 }
-function Am(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jm(e)}`);
+function Mm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Nm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Nm(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function jm(e) {
-	return Ln(e, 48);
+function Nm(e) {
+	return zn(e, 48);
 }
-function Mm(e) {
-	return e.map(([e, t]) => `${jm(e)} ${Hn(t, 40)}`).join(", ");
+function Pm(e) {
+	return e.map(([e, t]) => `${Nm(e)} ${Wn(t, 40)}`).join(", ");
 }
-function Nm(e, t) {
+function Fm(e, t) {
 	return `${e} ${t}`;
 }
-function Pm(e, t) {
-	return [...e.changes.map((e) => Fm(e, t)), ...Rm(e.left, t)];
+function Im(e, t) {
+	return [...e.changes.map((e) => Lm(e, t)), ...Bm(e.left, t)];
 }
-function Fm(e, { now: t, texts: n }) {
-	let r = Bm(e), i = Vm(e);
+function Lm(e, { now: t, texts: n }) {
+	let r = Hm(e), i = Um(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [zm[e.how]]
+		words: [Vm[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Lm(e) : Im(e.kind, e.fields)]
+		words: [n ? zm(e) : Rm(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Tm(e.kind, t)).map((r) => (n ? pm(e.kind, r) : Cm(e.kind, r)) + Hm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Dm(e.kind, t)).map((r) => (n ? hm(e.kind, r) : Tm(e.kind, r)) + Wm(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17618,30 +17627,30 @@ function Fm(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${Ln(e.renamed_from, 80)}`,
+		label: `${r} ← ${zn(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Im(e, t) {
-	return t.flatMap((t) => Tm(e, t) ? [] : Cm(e, t)).join(", ");
+function Rm(e, t) {
+	return t.flatMap((t) => Dm(e, t) ? [] : Tm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Lm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => wm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Cm(e, t)).join(", ")})` : "", a = n ? [`${pm(e, n)}${i}`] : [], o = t.filter((t) => !wm(e, t) && !Tm(e, t)), s = o.filter((t) => Em(e, t)).map((t) => pm(e, t)), c = o.filter((t) => !Em(e, t)).map(({ field: e }) => e);
+function zm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Em(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Tm(e, t)).join(", ")})` : "", a = n ? [`${hm(e, n)}${i}`] : [], o = t.filter((t) => !Em(e, t) && !Dm(e, t)), s = o.filter((t) => Om(e, t)).map((t) => hm(e, t)), c = o.filter((t) => !Om(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Rm(e, { texts: t }) {
+function Bm(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Bm(e),
-		place: Vm(e),
-		words: [mm(e, t)]
+		label: Hm(e),
+		place: Um(e),
+		words: [gm(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17650,24 +17659,24 @@ function Rm(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const zm = {
+const Vm = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Bm({ kind: e, label: t }) {
-	let n = Pn(t);
-	return e === "key" ? zn(n, 80) : `${e} ${zn(n, 300)}`;
+function Hm({ kind: e, label: t }) {
+	let n = In(t);
+	return e === "key" ? Vn(n, 80) : `${e} ${Vn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Vm(e) {
-	let t = "place" in e ? e.place : void 0;
-	return t ? `${Pn(t.file)}:${t.line}` : "(not declared)";
-}
-function Hm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${Ln(e.by, 60)},`} ${Um(t - e.at)})` : "";
-}
 function Um(e) {
+	let t = "place" in e ? e.place : void 0;
+	return t ? `${In(t.file)}:${t.line}` : "(not declared)";
+}
+function Wm(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Gm(t - e.at)})` : "";
+}
+function Gm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17682,25 +17691,25 @@ function Um(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Wm(e, t) {
-	return [...e.changes.map((e) => Jm(e, t)), ...Rm(e.left, { texts: t })];
+function Km(e, t) {
+	return [...e.changes.map((e) => Xm(e, t)), ...Bm(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Gm(e) {
-	return e.map((e) => Bm(e)).sort();
+function qm(e) {
+	return e.map((e) => Hm(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Km(e) {
+function Jm(e) {
 	if (e.length === 0) return "";
-	let t = Gm(e), n = t.length > qm ? ` and ${t.length - qm} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, qm).join(", ")}${n}`;
+	let t = qm(e), n = t.length > Ym ? ` and ${t.length - Ym} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Ym).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const qm = 10;
-function Jm(e, t) {
+const Ym = 10;
+function Xm(e, t) {
 	let n = {
-		label: Bm(e),
-		place: Vm(e)
+		label: Hm(e),
+		place: Um(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17713,105 +17722,105 @@ function Jm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ym(e, t)
+		words: Zm(e, t)
 	};
 }
-function Ym(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Tm(n, e)).map((r) => (t ? hm(n, r) : `${Cm(n, r)} differs`) + Xm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${Ln(r, 80)}`, ...i];
+function Zm(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Dm(n, e)).map((r) => (t ? _m(n, r) : `${Tm(n, r)} differs`) + Qm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${zn(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Xm(e, t) {
+function Qm(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${Ln(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Qm(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${zn(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${eh(e.at)})`;
 }
-const Zm = new Intl.DateTimeFormat("sv-SE", {
+const $m = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Qm(e) {
-	return `${Zm.format(e * 1e3)} UTC`;
+function eh(e) {
+	return `${$m.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const $m = {
+const th = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function eh(e, { paint: t, now: n, command: r }) {
+function nh(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Cr(e)} · ${wr(e.manifests)}`, c = o ? Wm(i, !0) : Pm(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tr(e)} · ${Er(e.manifests)}`, c = o ? Km(i, !0) : Im(i, {
 		now: n,
 		texts: !0
-	}), l = Km(a), u = o ? pr([e]) : dr(i, e.effort), d = ch(c.map(({ label: e }) => e), 36), f = ch(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => th(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Jm(a), u = o ? hr([e]) : pr(i, e.effort), d = uh(c.map(({ label: e }) => e), 36), f = uh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => rh(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(Kn);
+	].map(Jn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function th({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o($m[e], e)} ${l ? lh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", lh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function rh({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(th[e], e)} ${l ? dh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", dh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function nh(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Kn(`${r ? `${Pn(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Rn(n)}`));
+function ih(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Jn(`${r ? `${In(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Bn(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function rh(e, t) {
+function ah(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Kn(`${Vm({ place: En(e) })}: ${t("bad", ih(r))}: ${Ln(n.label, 300)}: ${Rn(r.message)}`)];
+		return r.state === "done" ? [] : [Jn(`${Um({ place: On(e) })}: ${t("bad", oh(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
 	});
 }
-function ih(e) {
+function oh(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function ah({ problems: e, projects: t }, n) {
-	return [...nh(e, n), ...t.flatMap((e) => {
-		let r = [...nh(e.problems, n), ...rh(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Kn(n("strong", `Project ${Cr(e)}`)), ...r] : r;
+function sh({ problems: e, projects: t }, n) {
+	return [...ih(e, n), ...t.flatMap((e) => {
+		let r = [...ih(e.problems, n), ...ah(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${Tr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function oh(e, t) {
-	let n = An(e) ? "bad" : "good", r = e.stopped ? [t("bad", br(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Pn(e)}`} is in ${Pn(t)}.`]), a = sh(e);
+function ch(e, t) {
+	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sr(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = lh(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Kn);
+	].map(Jn);
 }
 /** Empty where all is said already. */
-function sh(e) {
+function lh(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Sr(e) : t === "apply" ? gr(e) : t === "drift" ? n.length > 1 ? pr(n) : "" : n.length > 1 ? fr(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wr(e) : t === "apply" ? vr(e) : t === "drift" ? n.length > 1 ? hr(n) : "" : n.length > 1 ? mr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function ch(e, t) {
+function uh(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function lh(e, t) {
+function dh(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function uh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function fh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Pn(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${In(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function dh(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => fh(e, t !== !0))), n = wn(e).map(ph), r = [
-		...mh(e),
+function ph(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => mh(e, t !== !0))), n = En(e).map(hh), r = [
+		...gh(e),
 		...t,
 		...n
 	];
@@ -17819,36 +17828,36 @@ function dh(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => hh(r.filter((t) => t.severity === e)));
+	].flatMap((e) => _h(r.filter((t) => t.severity === e)));
 }
-function fh(e, t) {
+function mh(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
-	let i = En(e);
+	let i = On(e);
 	return [{
 		severity: "error",
-		title: gh(`${n.label}: ${ih(r)}`),
-		message: Rn(Dn(e, t)),
+		title: vh(`${n.label}: ${oh(r)}`),
+		message: Bn(kn(e, t)),
 		...i && { place: i }
 	}];
 }
-function ph({ severity: e, code: t, message: n, place: r }) {
+function hh({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: Rn(n),
+		message: Bn(n),
 		...r && { place: r }
 	};
 }
-function mh(e) {
-	let t = br(e);
+function gh(e) {
+	let t = Sr(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function hh(e) {
+function _h(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17859,33 +17868,33 @@ function hh(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function gh(e) {
-	return Ln(e, 120);
+function vh(e) {
+	return zn(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function _h(e) {
-	for (let t of e) t !== "" && bn(Kn(t));
+function yh(e) {
+	for (let t of e) t !== "" && bn(Jn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function vh(e) {
-	gn(Kn(e));
+function bh(e) {
+	gn(Jn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function yh(e) {
-	for (let t of e) for (let e of /* @__PURE__ */ new Set([t, encodeURIComponent(t)])) e !== "" && fn(e);
+function xh(e) {
+	for (let t of e) for (let e of Cn(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function bh(e) {
-	hn(Kn(In(e)));
-}
-function xh(e) {
-	for (let t of dh(e)) Ch(t);
-}
 function Sh(e) {
-	for (let t of e) Ch(ph(t));
+	hn(Jn(Rn(e)));
 }
-function Ch({ severity: e, title: t, message: n, place: r }) {
+function Ch(e) {
+	for (let t of ph(e)) Th(t);
+}
+function wh(e) {
+	for (let t of e) Th(hh(t));
+}
+function Th({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17902,32 +17911,32 @@ function Ch({ severity: e, title: t, message: n, place: r }) {
 		warning: vn,
 		notice: yn
 	}[e];
-	a(Kn(n), i);
+	a(Jn(n), i);
 }
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function wh(e, t, n) {
-	let r = sr(e.projects);
-	mn("has-changes", String(On(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(On(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+function Eh(e, t, n) {
+	let r = lr(e.projects);
+	mn("has-changes", String(An(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(An(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function Th(e) {
+function Dh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Eh(e) {
+async function Oh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		_h([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		yh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function Dh(e, t) {
+function kh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Oh = [
+const Ah = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17942,7 +17951,7 @@ const Oh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var kh = class extends Array {
+var jh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17972,10 +17981,10 @@ var kh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Dh(r, "total-count"), this.pageCount = Dh(r, "page-count"), this.page = Dh(r, "page"), this.limit = Dh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = kh(r, "total-count"), this.pageCount = kh(r, "page-count"), this.page = kh(r, "page"), this.limit = kh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Oh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Ah) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -17993,7 +18002,7 @@ var kh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ah = class {
+}, Mh = class {
 	#e;
 	#t;
 	#n;
@@ -18010,19 +18019,19 @@ var kh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function jh(e, t, n) {
-	return Object.assign(new Ah(t, n, e.key_id), e);
+function Nh(e, t, n) {
+	return Object.assign(new Mh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Mh = class extends TypeError {
+var Ph = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Nh = class extends Error {
+}, Fh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18030,7 +18039,7 @@ var Mh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ph = class extends Nh {
+}, Ih = class extends Fh {
 	name = "ApiError";
 	status;
 	code;
@@ -18039,33 +18048,33 @@ var Mh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Fh = class extends Nh {
-	name = "NetworkError";
-}, Ih = class extends Fh {
-	name = "TimeoutError";
 }, Lh = class extends Fh {
+	name = "NetworkError";
+}, Rh = class extends Lh {
+	name = "TimeoutError";
+}, zh = class extends Lh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Rh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Bh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function zh(e) {
+function Vh(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Mh("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Mh("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Mh("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Rh.test(t.hostname))) throw new Mh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Ph("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Ph("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Ph("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Bh.test(t.hostname))) throw new Ph("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Bh = {
+const Hh = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18074,7 +18083,7 @@ const Bh = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Vh(e, t, n) {
+function Uh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18082,14 +18091,14 @@ function Vh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Hh(e) {
+function Wh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Uh(e) {
+function Gh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18097,12 +18106,12 @@ function Uh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Wh = class {
+var Kh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Uh(e).length;
+		this.#t = Gh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18110,24 +18119,24 @@ var Wh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Uh(t);
+		let { count: n, length: r } = Gh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Gh = class {
+}, qh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Wh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Kh(e.rate / 8);
 	}
-}, Kh = class {
+}, Jh = class {
 	#e;
 	#t;
-	#n = new Wh(6 / 8);
+	#n = new Kh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18137,7 +18146,7 @@ var Wh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Bh, t = Math.random) {
+	constructor(e = Hh, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18183,7 +18192,7 @@ var Wh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Hh(t);
+		let n = Wh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18209,31 +18218,31 @@ var Wh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const qh = /* @__PURE__ */ new Map();
+const Yh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Jh(e) {
-	let t = qh.get(e) ?? new Kh();
-	return qh.set(e, t), t;
+function Xh(e) {
+	let t = Yh.get(e) ?? new Jh();
+	return Yh.set(e, t), t;
 }
-function Yh(e, t) {
+function Zh(e, t) {
 	if (t > 0) return t;
-	throw new Mh(e, "must be a number above 0.");
+	throw new Ph(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Xh(e) {
+function Qh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Mh("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Ph("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Zh(e) {
+function $h(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Qh(e) {
-	let t = Xh(e.token), { base: n, host: r } = zh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Bh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Yh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Yh("concurrency", s)))
+function eg(e) {
+	let t = Qh(e.token), { base: n, host: r } = Vh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Hh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Zh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Zh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18243,16 +18252,16 @@ function Qh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Kh(i, a) : Jh(r),
-		lane: new Gh(c),
+		gate: e.clock ? new Jh(i, a) : Xh(r),
+		lane: new qh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Yh("timeouts.connect", o.connect ?? 1e4),
-			read: Yh("timeouts.read", o.read ?? 6e4),
-			write: Yh("timeouts.write", o.write ?? 18e4)
+			connect: Zh("timeouts.connect", o.connect ?? 1e4),
+			read: Zh("timeouts.read", o.read ?? 6e4),
+			write: Zh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Zh(e.signal),
+		signal: e.signal && $h(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18262,385 +18271,385 @@ function Qh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const $h = af, eg = {
+const tg = sf, ng = {
 	project_id: $(),
-	branch: $h($())
-}, tg = zd({
+	branch: tg($())
+}, rg = Vd({
 	ios: $(),
 	android: $(),
 	web: $(),
 	other: $()
-}), ng = zd({
-	translation_id: Cd(),
-	segment_number: $h(Cd()),
-	key_id: Cd(),
+}), ig = Vd({
+	translation_id: Td(),
+	segment_number: tg(Td()),
+	key_id: Td(),
 	language_iso: $(),
 	translation: $(),
-	modified_by: $h(Cd()),
-	modified_by_email: $h($()),
-	modified_at: $h($()),
-	modified_at_timestamp: $h(Cd()),
-	is_reviewed: Dd(),
-	reviewed_by: $h(Cd()),
-	is_unverified: Dd(),
-	is_fuzzy: $h(Dd()),
-	words: $h(Cd()),
-	custom_translation_statuses: $h(Fd(jd())),
-	task_id: $h(Cd().nullable())
-}), rg = zd({
-	key_id: Cd(),
+	modified_by: tg(Td()),
+	modified_by_email: tg($()),
+	modified_at: tg($()),
+	modified_at_timestamp: tg(Td()),
+	is_reviewed: kd(),
+	reviewed_by: tg(Td()),
+	is_unverified: kd(),
+	is_fuzzy: tg(kd()),
+	words: tg(Td()),
+	custom_translation_statuses: tg(Ld(Nd())),
+	task_id: tg(Td().nullable())
+}), ag = Vd({
+	key_id: Td(),
 	created_at: $(),
-	created_at_timestamp: Cd(),
-	key_name: tg,
-	filenames: tg,
+	created_at_timestamp: Td(),
+	key_name: rg,
+	filenames: rg,
 	description: $(),
-	platforms: Fd(Xd([
+	platforms: Ld(Qd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Fd($()),
-	comments: $h(Fd(jd())),
-	screenshots: $h(Fd(jd())),
-	translations: $h(Fd(ng)),
-	is_plural: Dd(),
+	tags: Ld($()),
+	comments: tg(Ld(Nd())),
+	screenshots: tg(Ld(Nd())),
+	translations: tg(Ld(ig)),
+	is_plural: kd(),
 	plural_name: $(),
-	is_hidden: Dd(),
-	is_archived: Dd(),
+	is_hidden: kd(),
+	is_archived: kd(),
 	context: $(),
-	base_words: Cd(),
-	char_limit: Cd(),
+	base_words: Td(),
+	char_limit: Td(),
 	custom_attributes: $(),
-	modified_at: $h($()),
-	modified_at_timestamp: $h(Cd()),
-	translations_modified_at: $h($()),
-	translations_modified_at_timestamp: $h(Cd())
-}), ig = zd({
+	modified_at: tg($()),
+	modified_at_timestamp: tg(Td()),
+	translations_modified_at: tg($()),
+	translations_modified_at_timestamp: tg(Td())
+}), og = Vd({
 	webhook_id: $(),
 	url: $(),
 	branch: $().nullable(),
 	secret: $(),
-	events: Fd($()),
-	event_lang_map: Fd(zd({
+	events: Ld($()),
+	event_lang_map: Ld(Vd({
 		event: $(),
-		lang_iso_codes: Fd($())
+		lang_iso_codes: Ld($())
 	}))
-}), ag = zd({
-	lang_id: Cd(),
+}), sg = Vd({
+	lang_id: Td(),
 	lang_iso: $(),
 	lang_name: $(),
-	is_rtl: Dd(),
-	plural_forms: Fd($()).nullable()
+	is_rtl: kd(),
+	plural_forms: Ld($()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function og(e) {
+function cg(e) {
 	return { schema: e };
 }
-const sg = og(zd({
-	...eg,
-	keys: Fd(rg)
-})), cg = og(zd({
-	...eg,
-	keys: Fd(rg)
-})), lg = og(zd({
-	...eg,
-	key: rg
-})), ug = og(zd({
-	...eg,
-	key_removed: Dd(),
-	keys_locked: Cd()
-})), dg = og(zd({
-	...eg,
-	keys_removed: Dd(),
-	keys_locked: Cd()
-})), fg = og(zd({
-	...eg,
-	webhooks: Fd(ig)
-})), pg = og(zd({
-	...eg,
-	webhook: ig
-})), mg = og(zd({
-	...eg,
-	webhook_deleted: Dd()
-})), hg = og(zd({
-	...eg,
+const lg = cg(Vd({
+	...ng,
+	keys: Ld(ag)
+})), ug = cg(Vd({
+	...ng,
+	keys: Ld(ag)
+})), dg = cg(Vd({
+	...ng,
+	key: ag
+})), fg = cg(Vd({
+	...ng,
+	key_removed: kd(),
+	keys_locked: Td()
+})), pg = cg(Vd({
+	...ng,
+	keys_removed: kd(),
+	keys_locked: Td()
+})), mg = cg(Vd({
+	...ng,
+	webhooks: Ld(og)
+})), hg = cg(Vd({
+	...ng,
+	webhook: og
+})), gg = cg(Vd({
+	...ng,
+	webhook_deleted: kd()
+})), _g = cg(Vd({
+	...ng,
 	secret: $()
-})), gg = og(zd({
-	...eg,
-	languages: Fd(ag)
-})), _g = og(zd({
+})), vg = cg(Vd({
+	...ng,
+	languages: Ld(sg)
+})), yg = cg(Vd({
 	project_id: $(),
 	project_type: $(),
 	name: $(),
-	base_language_id: Cd(),
+	base_language_id: Td(),
 	base_language_iso: $(),
-	settings: zd({
-		per_platform_key_names: Dd(),
-		reviewing: Dd(),
-		auto_toggle_unverified: Dd(),
-		branching: Dd(),
-		segmentation: Dd()
+	settings: Vd({
+		per_platform_key_names: kd(),
+		reviewing: kd(),
+		auto_toggle_unverified: kd(),
+		branching: kd(),
+		segmentation: kd()
 	}),
-	statistics: $h(zd({ keys_total: Cd() }))
+	statistics: tg(Vd({ keys_total: Td() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function vg(e, t, n) {
-	if (e === null && t !== n) throw new Mh(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Mh(t, `must not be ${e}.`);
+function bg(e, t, n) {
+	if (e === null && t !== n) throw new Ph(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Ph(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Mh(`${t}[${r}]`, "must not be undefined.");
-		vg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Ph(`${t}[${r}]`, "must not be undefined.");
+		bg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) vg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) bg(i, `${t}.${r}`, n);
 }
-function yg(e, t) {
-	if (!Array.isArray(e)) throw new Mh(t, "must be a list.");
-	if (e.length === 0) throw new Mh(t, "must not be empty.");
+function xg(e, t) {
+	if (!Array.isArray(e)) throw new Ph(t, "must be a list.");
+	if (e.length === 0) throw new Ph(t, "must not be empty.");
 }
-function bg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Mh(t, "must be a map.");
-}
-function xg(e) {
-	return Array.isArray(e);
-}
-function Sg(e) {
-	yg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) bg(n, `keys[${t}]`);
-	return vg(e.keys, "keys"), vg(e.use_automations, "use_automations"), e;
+function Sg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ph(t, "must be a map.");
 }
 function Cg(e) {
-	return xg(e) ? Sg({ keys: e }) : (bg(e, "keys"), Sg("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function wg(e) {
-	xg(e) || bg(e, "keys");
-	let t = Sg(xg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Tg(n.key_id, `keys[${e}].key_id`);
-	return t;
+	xg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Sg(n, `keys[${t}]`);
+	return bg(e.keys, "keys"), bg(e.use_automations, "use_automations"), e;
 }
-function Tg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Mh(t, "must be the id of a key.");
+function Tg(e) {
+	return Cg(e) ? wg({ keys: e }) : (Sg(e, "keys"), wg("keys" in e ? e : { keys: [e] }));
 }
 function Eg(e) {
-	if (bg(e, "params"), "translations" in e) throw new Mh("params.translations", "would be ignored by the service here: use updateKeys.");
-	return vg(e, "params"), e;
+	Cg(e) || Sg(e, "keys");
+	let t = wg(Cg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Dg(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function Dg(e) {
-	yg(e, "keyIds");
-	for (let [t, n] of e.entries()) Tg(n, `keyIds[${t}]`);
+function Dg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ph(t, "must be the id of a key.");
+}
+function Og(e) {
+	if (Sg(e, "params"), "translations" in e) throw new Ph("params.translations", "would be ignored by the service here: use updateKeys.");
+	return bg(e, "params"), e;
+}
+function kg(e) {
+	xg(e, "keyIds");
+	for (let [t, n] of e.entries()) Dg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Og = (e) => Ag(e), kg = (e) => Ag(e);
+const Ag = (e) => Mg(e), jg = (e) => Mg(e);
 /** A webhook's branch alone may be null: all branches. */
-function Ag(e) {
-	return bg(e, "params"), vg(e, "params", "params.branch"), e;
+function Mg(e) {
+	return Sg(e, "params"), bg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function jg(e, t) {
+function Ng(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Mh(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Ph(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Mg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Mh(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Mh(e, "must be a string or a number.");
+function Pg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ph(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Ph(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Mh(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Mh(e, `must not be "${n}".`);
-	return jg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Ph(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Ph(e, `must not be "${n}".`);
+	return Ng(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Ng(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Mg(n, t[n]));
+function Fg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Pg(n, t[n]));
 }
-const Pg = (e, t) => {
+const Ig = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Mh(e, "must be true, false, 1 or 0.");
-}, Fg = (e, t) => {
+	throw new Ph(e, "must be true, false, 1 or 0.");
+}, Lg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Mh(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Ph(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Mh(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Mh(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Mh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Ph(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Ph(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ph(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Ig = (e, t) => {
+}, Rg = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Mh(e, "must be a string that is not empty.");
+	throw new Ph(e, "must be a string that is not empty.");
 };
-function Lg(...e) {
+function zg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Mh(t, `must be one of ${e.join(", ")}.`);
+		throw new Ph(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Rg(e = 2 ** 53 - 1) {
+function Bg(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Mh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Ph(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function zg(e, t) {
+function Vg(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Mh(t, "is no parameter of this operation.");
-		return [`${t}=${jg(t, r(t, n))}`];
+		if (!r) throw new Ph(t, "is no parameter of this operation.");
+		return [`${t}=${Ng(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Bg = { disable_references: Pg }, Vg = {
-	...Bg,
-	include_translations: Pg,
-	include_comments: Pg,
-	include_screenshots: Pg,
-	filter_translation_lang_ids: Fg,
-	filter_tags: Fg,
-	filter_filenames: Fg,
-	filter_keys: Fg,
-	filter_key_ids: Fg,
-	filter_platforms: Fg,
-	filter_untranslated: Pg,
-	filter_qa_issues: Fg,
-	filter_archived: Lg("include", "exclude", "only"),
-	pagination: Lg("offset", "cursor"),
-	limit: Rg(500),
-	page: Rg(),
-	cursor: Ig
-}, Hg = {
-	page: Rg(),
-	limit: Rg()
-}, Ug = (e) => zg(Bg, e), Wg = (e) => zg(Hg, e);
+const Hg = { disable_references: Ig }, Ug = {
+	...Hg,
+	include_translations: Ig,
+	include_comments: Ig,
+	include_screenshots: Ig,
+	filter_translation_lang_ids: Lg,
+	filter_tags: Lg,
+	filter_filenames: Lg,
+	filter_keys: Lg,
+	filter_key_ids: Lg,
+	filter_platforms: Lg,
+	filter_untranslated: Ig,
+	filter_qa_issues: Lg,
+	filter_archived: zg("include", "exclude", "only"),
+	pagination: zg("offset", "cursor"),
+	limit: Bg(500),
+	page: Bg(),
+	cursor: Rg
+}, Wg = {
+	page: Bg(),
+	limit: Bg()
+}, Gg = (e) => Vg(Hg, e), Kg = (e) => Vg(Wg, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Gg(e) {
+function qg(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Mh("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Mh("page", "means nothing beside pagination: \"cursor\".");
-	return zg(Vg, e);
+	if (e.cursor !== void 0 && !t) throw new Ph("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Ph("page", "means nothing beside pagination: \"cursor\".");
+	return Vg(Ug, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Kg(e) {
+function Jg(e) {
 	return e;
 }
-const qg = { path: "/projects/{projectId}/keys" }, Jg = { path: "/projects/{projectId}/keys/{keyId}" }, Yg = { right: "manage keys" }, Xg = {
+const Yg = { path: "/projects/{projectId}/keys" }, Xg = { path: "/projects/{projectId}/keys/{keyId}" }, Zg = { right: "manage keys" }, Qg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Zg = {
-	...Xg,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Qg = {
-	...Xg,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, $g = {
-	keys: Kg({
-		...qg,
+	...Qg,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, e_ = {
+	...Qg,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, t_ = {
+	keys: Jg({
+		...Yg,
+		method: "GET",
+		query: qg,
+		answer: lg
+	}),
+	key: Jg({
+		...Xg,
 		method: "GET",
 		query: Gg,
-		answer: sg
-	}),
-	key: Kg({
-		...Jg,
-		method: "GET",
-		query: Ug,
-		answer: lg
-	}),
-	createKeys: Kg({
-		...qg,
-		...Yg,
-		method: "POST",
-		body: Cg,
-		answer: cg
-	}),
-	updateKey: Kg({
-		...Jg,
-		...Yg,
-		method: "PUT",
-		body: Eg,
-		answer: lg
-	}),
-	updateKeys: Kg({
-		...qg,
-		...Yg,
-		method: "PUT",
-		body: wg,
-		answer: cg
-	}),
-	destroyKey: Kg({
-		...Jg,
-		...Yg,
-		method: "DELETE",
-		answer: ug
-	}),
-	destroyKeys: Kg({
-		...qg,
-		...Yg,
-		method: "DELETE",
-		body: Dg,
 		answer: dg
 	}),
-	webhooks: Kg({
-		...Xg,
-		method: "GET",
-		query: Wg,
-		answer: fg
-	}),
-	webhook: Kg({
+	createKeys: Jg({
+		...Yg,
 		...Zg,
-		method: "GET",
-		answer: pg
-	}),
-	createWebhook: Kg({
-		...Xg,
 		method: "POST",
-		body: Og,
-		answer: pg
+		body: Tg,
+		answer: ug
 	}),
-	updateWebhook: Kg({
+	updateKey: Jg({
+		...Xg,
 		...Zg,
 		method: "PUT",
+		body: Og,
+		answer: dg
+	}),
+	updateKeys: Jg({
+		...Yg,
+		...Zg,
+		method: "PUT",
+		body: Eg,
+		answer: ug
+	}),
+	destroyKey: Jg({
+		...Xg,
+		...Zg,
+		method: "DELETE",
+		answer: fg
+	}),
+	destroyKeys: Jg({
+		...Yg,
+		...Zg,
+		method: "DELETE",
 		body: kg,
 		answer: pg
 	}),
-	destroyWebhook: Kg({
-		...Zg,
-		method: "DELETE",
+	webhooks: Jg({
+		...Qg,
+		method: "GET",
+		query: Kg,
 		answer: mg
 	}),
-	regenerateWebhookSecret: Kg({
-		...Qg,
-		method: "PATCH",
+	webhook: Jg({
+		...$g,
+		method: "GET",
 		answer: hg
 	}),
-	projectDetails: Kg({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: Jg({
+		...Qg,
+		method: "POST",
+		body: Ag,
+		answer: hg
+	}),
+	updateWebhook: Jg({
+		...$g,
+		method: "PUT",
+		body: jg,
+		answer: hg
+	}),
+	destroyWebhook: Jg({
+		...$g,
+		method: "DELETE",
+		answer: gg
+	}),
+	regenerateWebhookSecret: Jg({
+		...e_,
+		method: "PATCH",
 		answer: _g
 	}),
-	languages: Kg({
+	projectDetails: Jg({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: yg
+	}),
+	languages: Jg({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Wg,
-		answer: gg
+		query: Kg,
+		answer: vg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var e_ = class {
+var n_ = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18661,79 +18670,79 @@ var e_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function t_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(t_) : e.cause instanceof Error ? t_(e.cause) : [e] : [];
+function r_(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(r_) : e.cause instanceof Error ? r_(e.cause) : [e] : [];
 }
-function n_(e) {
+function i_(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function r_(e) {
+function a_(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || i_(e) || o_(e);
+	return t === "getaddrinfo" || t === "connect" || o_(e) || c_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function i_(e) {
-	return n_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function o_(e) {
+	return i_(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function a_(e) {
-	return n_(e) === "ENOTFOUND";
+function s_(e) {
+	return i_(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function o_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(n_(e));
+function c_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(i_(e));
 }
-function s_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? n_(e) : "";
+function l_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? i_(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const c_ = [
+const u_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], l_ = [
+], d_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], u_ = (e) => e.kind === "answered" ? e.status : 0, d_ = [
+], f_ = (e) => e.kind === "answered" ? e.status : 0, p_ = [
 	{
-		when: (e) => p_(e),
-		methods: c_,
+		when: (e) => h_(e),
+		methods: u_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && o_(e.cause),
+		when: (e) => e.kind === "unanswered" && c_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && a_(e.cause),
-		methods: c_,
+		when: (e) => e.kind === "unanswered" && s_(e.cause),
+		methods: u_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: c_,
+		methods: u_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: l_,
+		methods: d_,
 		wait: "alone"
 	},
 	{
-		when: (e) => u_(e) >= 500,
-		methods: l_,
+		when: (e) => f_(e) >= 500,
+		methods: d_,
 		wait: "alone"
 	},
 	{
-		when: (e) => u_(e) === 408,
-		methods: l_,
+		when: (e) => f_(e) === 408,
+		methods: d_,
 		wait: "alone"
 	}
 ];
@@ -18741,28 +18750,28 @@ const c_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function f_(e, t, n) {
-	let r = d_.find(({ when: e }) => e(t));
+function m_(e, t, n) {
+	let r = p_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function p_(e) {
-	return u_(e) === 429 || u_(e) === 423;
+function h_(e) {
+	return f_(e) === 429 || f_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function m_(e) {
-	return u_(e) === 423;
+function g_(e) {
+	return f_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function h_(e) {
+function __(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function g_(e, t) {
+function v_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function __(e, t) {
+function y_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18774,7 +18783,7 @@ function __(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var v_ = class {
+var b_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18786,37 +18795,37 @@ var v_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const y_ = new b(), b_ = /* @__PURE__ */ new WeakMap();
-let x_ = !1;
+const x_ = new b(), S_ = /* @__PURE__ */ new WeakMap();
+let C_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function S_(e) {
+function w_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function C_() {
-	x_ = !0, v("undici:request:create", (e) => {
-		let t = y_.getStore(), n = S_(e);
-		t && n && (t.state = "waiting", b_.set(n, t));
+function T_() {
+	C_ = !0, v("undici:request:create", (e) => {
+		let t = x_.getStore(), n = w_(e);
+		t && n && (t.state = "waiting", S_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = S_(e);
-		t && b_.get(t)?.leave();
+		let t = w_(e);
+		t && S_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function w_(e, t) {
-	return x_ || C_(), y_.run(e, t);
+function E_(e, t) {
+	return C_ || T_(), x_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function T_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function D_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new v_(() => {
+	}, l = () => c("aborted"), u = new b_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18830,7 +18839,7 @@ async function T_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await w_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : E_(s));
+		let s = await E_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : O_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18838,29 +18847,29 @@ async function T_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = t_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(r_) : u.state === "waiting";
+		let t = r_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(a_) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(i_) ? "timeout" : n,
+			why: n === "network" && t.some(o_) ? "timeout" : n,
 			unsent: r,
-			cause: s_(t[0])
+			cause: l_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function E_(e) {
+async function O_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function D_(e) {
+function k_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function O_(e) {
+function A_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18868,22 +18877,22 @@ function O_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function k_(e) {
+function j_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const A_ = (e) => typeof e == "string" && e !== "" ? e : void 0, j_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const M_ = (e) => typeof e == "string" && e !== "" ? e : void 0, N_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function M_(e, t) {
-	let n = O_(t);
-	if (!D_(n)) return {
+function P_(e, t) {
+	let n = A_(t);
+	if (!k_(n)) return {
 		status: e,
 		code: e,
-		said: A_(n) ?? k_(t)
+		said: M_(n) ?? j_(t)
 	};
-	let r = D_(n.error) ? n.error : n, i = A_(r.message) ?? A_(r.error_description) ?? A_(r.error) ?? "", a = j_(r.code) ?? j_(r.errorCode) ?? j_(r.statusCode) ?? e;
+	let r = k_(n.error) ? n.error : n, i = M_(r.message) ?? M_(r.error_description) ?? M_(r.error) ?? "", a = N_(r.code) ?? N_(r.errorCode) ?? N_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18896,68 +18905,68 @@ function M_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function N_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => N_(e, t)) : D_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), N_(n, t)])) : e;
+function F_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => F_(e, t)) : k_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), F_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function P_(e, t, n, r) {
-	if (n.kind === "unanswered") return I_(n, r);
-	let { said: i, details: a, ...o } = M_(n.status, n.body), s = {
+function I_(e, t, n, r) {
+	if (n.kind === "unanswered") return R_(n, r);
+	let { said: i, details: a, ...o } = P_(n.status, n.body), s = {
 		...o,
-		said: z_(i, e),
-		details: N_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = L_(s, t, n);
-	return new Ph(z_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: V_(i, e),
+		details: F_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = z_(s, t, n);
+	return new Ih(V_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function F_(e, t, n, r) {
-	return new Ph(z_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function L_(e, t, n, r) {
+	return new Ih(V_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function I_({ why: e, unsent: t, cause: n }, r) {
+function R_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ih(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Rh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Fh(`${o_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${a_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Lh(`${c_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${s_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function L_({ status: e, said: t }, n, r) {
+function z_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return R_(r);
+	if (e >= 300 && e < 400) return B_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function R_({ headers: e }) {
+function B_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function z_(e, t) {
+function V_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function B_(e, t) {
+async function H_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Lh(`${t.method} ${t.path} was aborted.`, l()) : P_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new zh(`${t.method} ${t.path} was aborted.`, l()) : I_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await H_(e, t, a, s - n.now(), l.left), p_(c) && (d = {
-				locked: m_(c),
-				retryAfter: V_(c, n)
+			c = await W_(e, t, a, s - n.now(), l.left), h_(c) && (d = {
+				locked: g_(c),
+				retryAfter: U_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18966,16 +18975,16 @@ async function B_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= h_(c);
-		let f = f_(t.method, c, a), p = V_(c, n), m = f === "gate" ? r.heldFor : p ?? g_(a, e.random);
+		o ||= __(c);
+		let f = m_(t.method, c, a), p = U_(c, n), m = f === "gate" ? r.heldFor : p ?? v_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Vh(n, m, i);
+		f === "alone" && await Uh(n, m, i);
 	}
 }
-function V_(e, t) {
-	return e.kind === "answered" ? __(e.headers.get("retry-after"), t.date()) : void 0;
+function U_(e, t) {
+	return e.kind === "answered" ? y_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function H_(e, t, n, r, i) {
+async function W_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18990,7 +18999,7 @@ async function H_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await T_(s, {
+	let p = await D_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19006,26 +19015,26 @@ async function H_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function U_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Ng(t.path, n), c = await B_(e, {
+async function G_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Fg(t.path, n), c = await H_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => F_(e.token, t, c.answer.status, {
+	}), l = (t) => L_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = W_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(G_(d.error.issues));
+	}), u = K_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(q_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function W_(e, t) {
+function K_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19033,13 +19042,13 @@ function W_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function G_(e) {
+function q_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var K_ = class {
+var J_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19116,31 +19125,31 @@ var K_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function q_(e) {
+function Y_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function J_(e) {
-	return typeof e == "string" || q_(e) && Pf.every((t) => typeof e[t] == "string");
+function X_(e) {
+	return typeof e == "string" || Y_(e) && If.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Y_(e) {
-	let t = q_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (q_(t.key) ? t.key.key_name : void 0), s = {
+function Z_(e) {
+	let t = Y_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Y_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, J_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, X_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function X_(e) {
-	return Array.isArray(e) ? e.map(Y_) : q_(e) ? Object.values(e).filter(q_).map(Y_) : [];
+function Q_(e) {
+	return Array.isArray(e) ? e.map(Z_) : Y_(e) ? Object.values(e).filter(Y_).map(Z_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var Z_ = class {
+var $_ = class {
 	#e;
 	#t;
 	#n;
@@ -19160,8 +19169,8 @@ var Z_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function Q_(e, t, n) {
-	return Object.assign(new Z_(t, n, e.webhook_id), e);
+function ev(e, t, n) {
+	return Object.assign(new $_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19172,30 +19181,30 @@ function Q_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var $_ = class {
+var tv = class {
 	#e;
 	constructor(e) {
-		this.#e = Qh(e);
+		this.#e = eg(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new K_(this, e);
+		return new J_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await U_(this.#e, $g.keys, { projectId: e }, t);
-		return new kh(n.wire.keys.map((t) => jh(t, this, e)), ev(n, t), (n) => this.keys(e, {
+		let n = await G_(this.#e, t_.keys, { projectId: e }, t);
+		return new jh(n.wire.keys.map((t) => Nh(t, this, e)), nv(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await U_(this.#e, $g.key, {
+		let { wire: r } = await G_(this.#e, t_.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return jh(r.key, this, e);
+		return Nh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19203,34 +19212,34 @@ var $_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await U_(this.#e, $g.createKeys, { projectId: e }, t));
+		return this.#t(e, await G_(this.#e, t_.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await U_(this.#e, $g.updateKey, {
+		let { wire: r } = await G_(this.#e, t_.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return jh(r.key, this, e);
+		return Nh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await U_(this.#e, $g.updateKeys, { projectId: e }, t));
+		return this.#t(e, await G_(this.#e, t_.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await U_(this.#e, $g.destroyKey, {
+		return (await G_(this.#e, t_.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await U_(this.#e, $g.destroyKeys, { projectId: e }, t)).wire;
+		return (await G_(this.#e, t_.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new e_(() => this.keys(e, {
+		return new n_(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19238,74 +19247,74 @@ var $_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await U_(this.#e, $g.webhooks, { projectId: e }, t);
-		return new kh(n.wire.webhooks.map((t) => Q_(t, this, e)), ev(n, t), (n) => this.webhooks(e, {
+		let n = await G_(this.#e, t_.webhooks, { projectId: e }, t);
+		return new jh(n.wire.webhooks.map((t) => ev(t, this, e)), nv(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await U_(this.#e, $g.webhook, {
+		let { wire: n } = await G_(this.#e, t_.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return Q_(n.webhook, this, e);
+		return ev(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await U_(this.#e, $g.createWebhook, { projectId: e }, t);
-		return Q_(n.webhook, this, e);
+		let { wire: n } = await G_(this.#e, t_.createWebhook, { projectId: e }, t);
+		return ev(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await U_(this.#e, $g.updateWebhook, {
+		let { wire: r } = await G_(this.#e, t_.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return Q_(r.webhook, this, e);
+		return ev(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await U_(this.#e, $g.destroyWebhook, {
+		return (await G_(this.#e, t_.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = $g.regenerateWebhookSecret;
-		return (await U_(this.#e, n, {
+		let n = t_.regenerateWebhookSecret;
+		return (await G_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new e_(() => this.webhooks(e));
+		return new n_(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await U_(this.#e, $g.projectDetails, { projectId: e }, void 0)).wire;
+		return (await G_(this.#e, t_.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await U_(this.#e, $g.languages, { projectId: e }, t);
-		return new kh(n.wire.languages, ev(n, t), (n) => this.languages(e, {
+		let n = await G_(this.#e, t_.languages, { projectId: e }, t);
+		return new jh(n.wire.languages, nv(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new kh(t.wire.keys.map((t) => jh(t, this, e)), {
-			...ev(t, {}),
-			errors: X_(t.wire.errors)
+		return new jh(t.wire.keys.map((t) => Nh(t, this, e)), {
+			...nv(t, {}),
+			errors: Q_(t.wire.errors)
 		});
 	}
 };
-function ev({ wire: e, headers: t }, n) {
+function nv({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19317,9 +19326,9 @@ function ev({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function tv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function rv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new $_({
+		return { client: new tv({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19328,28 +19337,28 @@ function tv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Mh)) throw e;
+		if (!(e instanceof Ph)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function nv(e, t) {
+function iv(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = iv(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ov(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function rv(e, t) {
-	let n = nv(e, t);
+function av(e, t) {
+	let n = iv(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function iv(e, t, n) {
+function ov(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19363,7 +19372,7 @@ function iv(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var av = /* @__PURE__ */ P(((e) => {
+var sv = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19382,8 +19391,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ov = /* @__PURE__ */ P(((e) => {
-	var t = av();
+})), cv = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19540,8 +19549,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), sv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = ov();
+})), lv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = cv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19650,8 +19659,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), cv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = ov();
+})), uv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = cv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19704,7 +19713,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), lv = /* @__PURE__ */ P(((e) => {
+})), dv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19734,8 +19743,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = av();
+})), fv = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19764,8 +19773,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), dv = /* @__PURE__ */ P(((e) => {
-	var t = lv(), n = av(), r = uv();
+})), pv = /* @__PURE__ */ P(((e) => {
+	var t = dv(), n = sv(), r = fv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19790,8 +19799,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), fv = /* @__PURE__ */ P(((e) => {
-	var t = cv(), n = ov(), r = av(), i = dv(), a = uv(), o = class extends i.NodeBase {
+})), mv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = cv(), r = sv(), i = pv(), a = fv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19861,8 +19870,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = dv(), r = uv();
+})), hv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = pv(), r = fv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19876,8 +19885,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = fv(), n = av(), r = pv();
+})), gv = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = sv(), r = hv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19915,8 +19924,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = av(), r = dv();
+})), _v = /* @__PURE__ */ P(((e) => {
+	var t = gv(), n = sv(), r = pv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20020,7 +20029,7 @@ var av = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), gv = /* @__PURE__ */ P(((e) => {
+})), vv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20033,7 +20042,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), _v = /* @__PURE__ */ P(((e) => {
+})), yv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20108,8 +20117,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), vv = /* @__PURE__ */ P(((e) => {
-	var t = pv(), n = _v();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = yv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20263,8 +20272,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = cv(), n = av(), r = gv(), i = vv();
+})), xv = /* @__PURE__ */ P(((e) => {
+	var t = uv(), n = sv(), r = vv(), i = bv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20348,8 +20357,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = pv(), r = yv(), i = gv();
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = hv(), r = xv(), i = vv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20394,7 +20403,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), xv = /* @__PURE__ */ P(((e) => {
+})), Cv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20403,8 +20412,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = pv();
+})), wv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = hv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20435,8 +20444,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Cv = /* @__PURE__ */ P(((e) => {
-	var t = xv(), n = Sv(), r = yv(), i = av(), a = uv();
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = Cv(), n = wv(), r = xv(), i = sv(), a = fv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20474,8 +20483,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), wv = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = bv(), r = Cv(), i = av();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = gv(), n = Sv(), r = Tv(), i = sv();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20496,8 +20505,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = yv(), r = gv();
+})), Dv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = xv(), r = vv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20569,8 +20578,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = Tv(), n = Cv(), r = hv(), i = av(), a = wv(), o = pv();
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = Dv(), n = Tv(), r = _v(), i = sv(), a = Ev(), o = hv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20654,8 +20663,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = Ev();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Ov();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20666,8 +20675,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = Tv(), r = hv(), i = av(), a = pv(), o = uv(), s = class extends r.Collection {
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = gv(), n = Dv(), r = _v(), i = sv(), a = hv(), o = fv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20757,8 +20766,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = Ov();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Av();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20769,8 +20778,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = vv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = bv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20780,8 +20789,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = pv();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = hv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20792,8 +20801,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = pv();
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = hv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20805,7 +20814,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Nv = /* @__PURE__ */ P(((e) => {
+})), Fv = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20820,8 +20829,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = pv(), n = Nv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = Fv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20852,8 +20861,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = Nv();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = Fv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20883,8 +20892,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Mv(), o = Pv(), s = Fv();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Pv(), o = Iv(), s = Lv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20898,8 +20907,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = pv(), n = Dv(), r = kv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = kv(), r = jv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20953,8 +20962,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = pv(), r = vv();
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = hv(), r = bv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20997,8 +21006,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = wv(), r = pv(), i = Ov();
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Ev(), r = hv(), i = Av();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21045,8 +21054,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = uv(), r = Ev(), i = Ov(), a = zv(), o = class e extends i.YAMLSeq {
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = fv(), r = Ov(), i = Av(), a = Vv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21085,8 +21094,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = pv();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = hv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21106,8 +21115,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = pv(), n = Nv();
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = Fv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21142,8 +21151,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = Nv();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Fv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21204,8 +21213,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = wv(), r = Ev(), i = class e extends r.YAMLMap {
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Ev(), r = Ov(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21257,8 +21266,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Nv();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = Fv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21312,8 +21321,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Rv(), o = Vv(), s = Hv(), c = Uv(), l = Sv(), u = Bv(), d = zv(), f = Wv(), p = Gv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Bv(), o = Uv(), s = Wv(), c = Gv(), l = wv(), u = Hv(), d = Vv(), f = Kv(), p = qv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21337,8 +21346,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = Dv(), n = jv(), r = kv(), i = Av(), a = Mv(), o = Pv(), s = Fv(), c = Iv(), l = Lv(), u = Rv(), d = Sv(), f = Bv(), p = zv(), m = Kv(), h = Wv(), g = Gv();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Pv(), o = Iv(), s = Lv(), c = Rv(), l = zv(), u = Bv(), d = wv(), f = Hv(), p = Vv(), m = Jv(), h = Kv(), g = qv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21399,8 +21408,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = Dv(), r = kv(), i = Av(), a = qv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = kv(), r = jv(), i = Mv(), a = Yv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21411,8 +21420,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = yv(), r = gv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = xv(), r = vv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21450,8 +21459,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = fv(), n = hv(), r = av(), i = wv(), a = uv(), o = Jv(), s = Yv(), c = cv(), l = lv(), u = mv(), d = sv(), f = class e {
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = _v(), r = sv(), i = Ev(), a = fv(), o = Xv(), s = Zv(), c = uv(), l = dv(), u = gv(), d = lv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21662,7 +21671,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Zv = /* @__PURE__ */ P(((e) => {
+})), $v = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21697,7 +21706,7 @@ var av = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Qv = /* @__PURE__ */ P(((e) => {
+})), ey = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21743,7 +21752,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), $v = /* @__PURE__ */ P(((e) => {
+})), ty = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21769,8 +21778,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = $v();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = ty();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21778,8 +21787,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = av();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21787,8 +21796,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = wv(), n = Ev(), r = Qv(), i = $v(), a = ey(), o = ty();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = Ev(), n = Ov(), r = ey(), i = ty(), a = ny(), o = ry();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21840,8 +21849,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = Ov(), n = Qv(), r = ey();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = Av(), n = ey(), r = ny();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21872,7 +21881,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), iy = /* @__PURE__ */ P(((e) => {
+})), oy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21903,8 +21912,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = wv(), r = Ev(), i = Ov(), a = iy(), o = Qv(), s = $v(), c = ty();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Ev(), r = Ov(), i = Av(), a = oy(), o = ey(), s = ty(), c = ry();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22013,8 +22022,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), oy = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = pv(), r = Ev(), i = Ov(), a = ny(), o = ry(), s = ay();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = hv(), r = Ov(), i = Av(), a = iy(), o = ay(), s = sy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22037,8 +22046,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = pv();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = hv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22164,8 +22173,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = pv(), n = iy();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = oy();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22322,8 +22331,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = pv(), r = sy(), i = cy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = hv(), r = ly(), i = uy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22360,7 +22369,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), uy = /* @__PURE__ */ P(((e) => {
+})), fy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22380,8 +22389,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = fv(), n = av(), r = oy(), i = ly(), a = iy(), o = uy();
+})), py = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = sv(), r = cy(), i = dy(), a = oy(), o = fy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22431,8 +22440,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = Xv(), n = dy(), r = iy(), i = Qv();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = Qv(), n = py(), r = oy(), i = ey();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22457,8 +22466,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = sv(), r = Xv(), i = Zv(), a = av(), o = fy(), s = iy();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = lv(), r = Qv(), i = $v(), a = sv(), o = my(), s = oy();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22596,8 +22605,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = sy(), n = cy(), r = Zv(), i = vv();
+})), gy = /* @__PURE__ */ P(((e) => {
+	var t = ly(), n = uy(), r = $v(), i = bv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22835,7 +22844,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), hy = /* @__PURE__ */ P(((e) => {
+})), _y = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22881,7 +22890,7 @@ var av = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), gy = /* @__PURE__ */ P(((e) => {
+})), vy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22953,8 +22962,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), _y = /* @__PURE__ */ P(((e) => {
-	var t = my(), n = hy(), r = gy();
+})), yy = /* @__PURE__ */ P(((e) => {
+	var t = gy(), n = _y(), r = vy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23005,8 +23014,8 @@ var av = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), vy = /* @__PURE__ */ P(((e) => {
-	var t = _y();
+})), by = /* @__PURE__ */ P(((e) => {
+	var t = yy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23343,7 +23352,7 @@ var av = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), yy = /* @__PURE__ */ P(((e) => {
+})), xy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23373,8 +23382,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), by = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = _y(), r = vy();
+})), Sy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = yy(), r = by();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24065,8 +24074,8 @@ var av = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), xy = /* @__PURE__ */ P(((e) => {
-	var t = py(), n = Xv(), r = Zv(), i = xv(), a = av(), o = yy(), s = by();
+})), Cy = /* @__PURE__ */ P(((e) => {
+	var t = hy(), n = Qv(), r = $v(), i = Cv(), a = sv(), o = xy(), s = Sy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24122,24 +24131,24 @@ var av = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Sy = (/* @__PURE__ */ P(((e) => {
-	var t = py(), n = Xv(), r = Jv(), i = Zv(), a = fv(), o = av(), s = wv(), c = pv(), l = Ev(), u = Ov();
-	_y();
-	var d = vy(), f = yy(), p = by(), m = xy(), h = ov();
+})), wy = (/* @__PURE__ */ P(((e) => {
+	var t = hy(), n = Qv(), r = Xv(), i = $v(), a = mv(), o = sv(), s = Ev(), c = hv(), l = Ov(), u = Av();
+	yy();
+	var d = by(), f = xy(), p = Sy(), m = Cy(), h = cv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Cy(e, t, n = []) {
-	let r = Ey(t, n);
-	return Ty(e, r.start, r.end);
+function Ty(e, t, n = []) {
+	let r = Oy(t, n);
+	return Dy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function wy(e, t, n) {
-	let r = Ey(t, n), { start: i, end: a } = r.name ?? r;
-	return Ty(e, i, a);
+function Ey(e, t, n) {
+	let r = Oy(t, n), { start: i, end: a } = r.name ?? r;
+	return Dy(e, i, a);
 }
-function Ty(e, t, n) {
-	let r = Dy(e, t), i = Dy(e, Math.max(t, n));
+function Dy(e, t, n) {
+	let r = ky(e, t), i = ky(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24148,7 +24157,7 @@ function Ty(e, t, n) {
 		endCol: i.col
 	};
 }
-function Ey(e, t) {
+function Oy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24157,7 +24166,7 @@ function Ey(e, t) {
 	}
 	return n;
 }
-function Dy(e, t) {
+function ky(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24174,16 +24183,16 @@ function Dy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Oy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function ky(e, t) {
-	let n = new Sy.LineCounter(), r = (0, Sy.parseDocument)(t, {
+const Ay = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function jy(e, t) {
+	let n = new wy.LineCounter(), r = (0, wy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Ny(r, i), { value: s, spot: c } = new Ay(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Fy(r, i), { value: s, spot: c } = new My(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24193,7 +24202,7 @@ function ky(e, t) {
 		broken: o
 	};
 }
-var Ay = class {
+var My = class {
 	file;
 	problems;
 	broken;
@@ -24204,7 +24213,7 @@ var Ay = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!jy(e)) return {
+		if (!Ny(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24212,7 +24221,7 @@ var Ay = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Sy.isAlias)(e)) return {
+		if (this.values += 1, (0, wy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24220,9 +24229,9 @@ var Ay = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Sy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, wy.isMap)(e) ? this.mapping(e.items, t, n) : (0, wy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Sy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, wy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24231,7 +24240,7 @@ var Ay = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Oy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ay.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24244,7 +24253,7 @@ var Ay = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : My(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Py(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24278,24 +24287,24 @@ var Ay = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Ty(this.file, t, n);
+		let r = Dy(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function jy(e) {
-	return (0, Sy.isMap)(e) || (0, Sy.isSeq)(e) || (0, Sy.isScalar)(e) || (0, Sy.isAlias)(e);
+function Ny(e) {
+	return (0, wy.isMap)(e) || (0, wy.isSeq)(e) || (0, wy.isScalar)(e) || (0, wy.isAlias)(e);
 }
-function My(e, t) {
-	return (0, Sy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Py(e, t) {
+	return (0, wy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Ny(e, t) {
+function Fy(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Ty(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = Dy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24304,10 +24313,10 @@ function Ny(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Py(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${Iy(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Ty(t, r.pos[0], r.pos[1]);
+		let e = Dy(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24318,7 +24327,7 @@ function Ny(e, t) {
 		broken: r
 	};
 }
-function Py(e) {
+function Iy(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24330,56 +24339,56 @@ function Py(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Fy(e, t, n) {
+function Ly(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Hy(t)} can have.${Uy(t, n)}${rv(e, r)}`;
+		return `"${e}" is nothing that ${Wy(t)} can have.${Gy(t, n)}${av(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${rv(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${av(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Iy(e, t) {
-	return `${Hy(e)} is missing: ${t.thing} cannot do without it.${Uy(e, t)}`;
+function Ry(e, t) {
+	return `${Wy(e)} is missing: ${t.thing} cannot do without it.${Gy(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Ly(e, t) {
+function zy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Hy(e);
+	let n = Wy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Uy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Gy(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Uy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Gy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Ry(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${rv(e, t)}`;
-}
-function zy(e, t, n) {
-	return `${Hy(t)} ${e}.${Uy(t, n)}`;
-}
 function By(e, t) {
-	let n = e.length === 1 && t.members.get(Hy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Hy(e)} is empty.${Uy(e, t)}${n}`;
+	return `"${e}" is none of ${t.join(", ")}.${av(e, t)}`;
 }
-function Vy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Wy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Vy(e, t, n) {
+	return `${Wy(t)} ${e}.${Gy(t, n)}`;
+}
+function Hy(e, t) {
+	let n = e.length === 1 && t.members.get(Wy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Wy(e)} is empty.${Gy(e, t)}${n}`;
+}
+function Uy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ky(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Hy(t)} is ${Wy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Wy(t)} is ${Ky(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Hy(t)} is ${Wy(e)}.${Uy(t, n)}`;
+	return `${Wy(t)} is ${Ky(e)}.${Gy(t, n)}`;
 }
-function Hy(e) {
+function Wy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Uy(e, t) {
+function Gy(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Wy(e) {
+function Ky(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24389,66 +24398,66 @@ function Wy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Gy(e, t) {
-	return e.filter((n) => !Ky(n, e, t)).flatMap((e) => qy(e, t));
+function qy(e, t) {
+	return e.filter((n) => !Jy(n, e, t)).flatMap((e) => Yy(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ky(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Qy(n.value, e.path) === void 0 && nv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Jy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? eb(n.value, e.path) === void 0 && iv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function qy(e, t) {
+function Yy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Zy(e, n, t));
-	if (e.code === "invalid_key") return [Zy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Qy(t.value, n), i = Cy(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Iy(n, t), { place: i })];
-	if (r === null) return [Y("null-value", Ly(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => $y(e, n, t));
+	if (e.code === "invalid_key") return [$y(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = eb(t.value, n), i = Ty(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Ry(n, t), { place: i })];
+	if (r === null) return [Y("null-value", zy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Jy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", Vy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Vy(r, n, t, i), { place: i })] : [Y("wrong-value", Ry(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", zy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", Vy(r, n, t, i), { place: i })] : [Y("wrong-value", By(n, t), { place: i })];
+		case "invalid_union": return Xy(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", Uy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Uy(r, n, t, i), { place: i })] : [Y("wrong-value", By(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", Vy(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", Uy(r, n, t, i), { place: i })] : [Y("wrong-value", Hy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Jy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Yy(t) - Yy(e)).find((e) => Yy(e) > 0), a = e.errors.find((e) => e.every(Xy)), o = i ?? a;
-	return o ? Gy(o.map((t) => ({
+function Xy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Zy(t) - Zy(e)).find((e) => Zy(e) > 0), a = e.errors.find((e) => e.every(Qy)), o = i ?? a;
+	return o ? qy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", Vy(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", Uy(t, e.path, r, n), { place: n })];
 }
-function Yy(e) {
+function Zy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Xy({ code: e }) {
+function Qy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Zy(e, t, n) {
-	let r = wy(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", Fy(e, t, n), { place: r });
+function $y(e, t, n) {
+	let r = Ey(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", Ly(e, t, n), { place: r });
 }
-function Qy(e, t) {
+function eb(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function $y(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function tb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(nb));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ib));
 	return {
 		mapping: {
-			values: u.success ? u.data : tb(r, o, f),
+			values: u.success ? u.data : rb(r, o, f),
 			broken: f,
-			place: (...e) => Cy(c, n, e),
-			namePlace: (...e) => wy(c, n, e)
+			place: (...e) => Ty(c, n, e),
+			namePlace: (...e) => Ey(c, n, e)
 		},
-		problems: Gy(d, {
+		problems: qy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24459,90 +24468,90 @@ function $y(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function eb({ spot: e }, t, n) {
+function nb({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function tb(e, t, n) {
+function rb(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function nb(e) {
+function ib(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function rb(e, t, n) {
+function ab(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const ib = Fd($().min(1)).min(1), ab = qd($(), jd()), ob = Td().min(0), sb = Cd().min(0).max(100), cb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), lb = $().refine(kb, "is no time from 1 s to 24 h").transform((e) => Ob(e)), ub = rb("project", $().min(1), "the id of a project, as text"), db = rb("prune", Xd(Of), "off, owned or all"), fb = rb("on_remove", Xd(kf), "archive or destroy"), pb = rb("concurrency", Td().min(1).max(10), "a whole number from 1 to 10"), mb = rb("batch_size", Td().min(1).max(500), "a whole number from 1 to 500"), hb = rb("rate", Cd().min(.1).max(1e3), "a number from 0.1 to 1000"), gb = rb("time_limit", lb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), _b = rb("max-destroy", ob, "a whole number, 0 or more"), vb = rb("format", Xd([
+const ob = Ld($().min(1)).min(1), sb = Yd($(), Nd()), cb = Dd().min(0), lb = Td().min(0).max(100), ub = (e) => /^[A-Za-z0-9_.-]+$/.test(e), db = $().refine(jb, "is no time from 1 s to 24 h").transform((e) => Ab(e)), fb = ab("project", $().min(1), "the id of a project, as text"), pb = ab("prune", Qd(Af), "off, owned or all"), mb = ab("on_remove", Qd(jf), "archive or destroy"), hb = ab("concurrency", Dd().min(1).max(10), "a whole number from 1 to 10"), gb = ab("batch_size", Dd().min(1).max(500), "a whole number from 1 to 500"), _b = ab("rate", Td().min(.1).max(1e3), "a number from 0.1 to 1000"), vb = ab("time_limit", db, "a time such as 30m, 90s or 1h, from one second to 24 hours"), yb = ab("max-destroy", cb, "a whole number, 0 or more"), bb = ab("format", Qd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), yb = [
-	rb("keys", ib, "a list of paths or globs, relative to lokaform.yaml"),
-	rb("webhooks", ib, "a list of paths or globs, relative to lokaform.yaml"),
-	rb("languages", ab, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	rb("owner", $().refine(cb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	db,
-	rb("prune_webhooks", Xd(["off", "all"]), "off or all"),
-	fb,
-	rb("protected_tags", Fd($().min(1)), "a list of tags"),
-	rb("limits", ab, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	rb("allow_foreign_project", Dd(), "true or false"),
+]), "text, json or markdown"), xb = [
+	ab("keys", ob, "a list of paths or globs, relative to lokaform.yaml"),
+	ab("webhooks", ob, "a list of paths or globs, relative to lokaform.yaml"),
+	ab("languages", sb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	ab("owner", $().refine(ub, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	pb,
+	ab("prune_webhooks", Qd(["off", "all"]), "off or all"),
 	mb,
+	ab("protected_tags", Ld($().min(1)), "a list of tags"),
+	ab("limits", sb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	ab("allow_foreign_project", kd(), "true or false"),
 	hb,
-	rb("use_automations", Dd(), "true or false"),
-	rb("show_texts", Dd(), "true or false")
-], bb = [
-	rb("destroy", ob, "a whole number, 0 or more"),
-	rb("destroy_percent", sb, "a number from 0 to 100"),
-	rb("destroy_webhooks", ob, "a whole number, 0 or more"),
-	rb("update_percent", sb, "a number from 0 to 100")
-], xb = [
-	ub,
-	...yb,
 	gb,
-	rb("projects", ab, "a mapping of names to projects")
+	_b,
+	ab("use_automations", kd(), "true or false"),
+	ab("show_texts", kd(), "true or false")
 ], Sb = [
-	ub,
-	...yb,
-	rb("token_env", $().min(1), "the name of an environment variable")
-], Cb = Ef(bb), wb = Ef(xb), Tb = Ef(Sb), Eb = {
+	ab("destroy", cb, "a whole number, 0 or more"),
+	ab("destroy_percent", lb, "a number from 0 to 100"),
+	ab("destroy_webhooks", cb, "a whole number, 0 or more"),
+	ab("update_percent", lb, "a number from 0 to 100")
+], Cb = [
+	fb,
+	...xb,
+	vb,
+	ab("projects", sb, "a mapping of names to projects")
+], wb = [
+	fb,
+	...xb,
+	ab("token_env", $().min(1), "the name of an environment variable")
+], Tb = Of(Sb), Eb = Of(Cb), Db = Of(wb), Ob = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Db = 24 * Eb.h;
-function Ob(e) {
+}, kb = 24 * Ob.h;
+function Ab(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Eb[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ob[n] : 0);
 }
-function kb(e) {
-	let t = Ob(e);
-	return t >= Eb.s && t <= Db;
+function jb(e) {
+	let t = Ab(e);
+	return t >= Ob.s && t <= kb;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Ab = qd($().min(1), Xd(Df));
-function jb(e, t) {
+const Mb = Yd($().min(1), Qd(kf));
+function Nb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Nb(e, n, {
-		schema: wb,
-		members: xb,
+	}, r = Fb(e, n, {
+		schema: Eb,
+		members: Cb,
 		thing: "lokaform.yaml"
-	}), i = Mb(e, n, r.part);
+	}), i = Pb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24552,19 +24561,19 @@ function jb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Mb(e, t, { values: n, namePlace: r }) {
+function Pb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = eb(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = nb(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = wy(e.file, s.spot, [t]);
-		Pb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Nb(e, eb(s, t, r), {
-			schema: Tb,
-			members: Sb,
+		let n = Ey(e.file, s.spot, [t]);
+		Ib(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Fb(e, nb(s, t, r), {
+			schema: Db,
+			members: wb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24577,29 +24586,29 @@ function Mb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Nb(e, t, n) {
-	let { mapping: r, problems: i } = $y(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Fb(e, t, n) {
+	let { mapping: r, problems: i } = tb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Cb,
-			members: bb,
+			schema: Tb,
+			members: Sb,
 			thing: "limits"
-		}, r = $y(e, eb(t, "limits", a), n);
+		}, r = tb(e, nb(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Df.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${kf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = $y(e, eb(t, "languages", o), {
-			schema: Ab,
+		})), i = tb(e, nb(t, "languages", o), {
+			schema: Mb,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Ab.safeParse(o).data, s.push(...i.problems);
+		c.languages = Mb.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24610,95 +24619,95 @@ function Nb(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Pb(e) {
+function Ib(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Fb(e, { shown: t }) {
+function Lb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Ib(e) {
+function Rb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Lb = {
+const zb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Rb(e) {
+function Bb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Lb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${zb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function zb(e) {
+async function Vb(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Bb({ place: e }, { place: t }) {
+function Hb({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Vb(e, n) {
+async function Ub(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await zb(r)) return { problems: [] };
-	let a = Fb(r, n), o;
+	if (e === void 0 && !await Vb(r)) return { problems: [] };
+	let a = Lb(r, n), o;
 	try {
-		o = Ib(await C(r));
+		o = Rb(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Rb(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Bb(e)}`)] };
 	}
-	let s = ky(a, o);
+	let s = jy(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = jb(s, t(r));
+	let { config: c, problems: l } = Nb(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Bb)
+		problems: [...s.problems, ...l].sort(Hb)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Hb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Ub = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const Wb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Gb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Wb(e, t, n, r) {
-	let i = [], a = Mp(e).map((e) => {
+function Kb(e, t, n, r) {
+	let i = [], a = Pp(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = Ap(t, e.name);
-		return Hb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Kb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Mp(t, e.name);
+		return Wb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Jb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : Gb(a.join(""), r);
+	return i.length > 0 ? { problems: i } : qb(a.join(""), r);
 }
-function Gb(e, t) {
-	return Ub.test(e) && !/^\.+(:|$)/.test(e) ? {
+function qb(e, t) {
+	return Gb.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [Kb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [Jb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function Kb(e, t) {
+function Jb(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function qb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Qb(t, n), s = i ? Xb(a[0], n) : { problems: [] }, c = ex(a, n);
+function Yb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ex(t, n), s = i ? Qb(a[0], n) : { problems: [] }, c = nx(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Yb(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Zb(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: $b(a, n),
+			manifests: tx(a, n),
 			rules: c.rules,
-			languagePlaces: tx(a),
-			useAutomations: Jb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Jb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Jb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Jb(a, "rate")?.value ?? 6,
-			showTexts: Jb(a, "show_texts")?.value ?? !0
+			languagePlaces: rx(a),
+			useAutomations: Xb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Xb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Xb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Xb(a, "rate")?.value ?? 6,
+			showTexts: Xb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24708,7 +24717,7 @@ function qb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Jb(e, t) {
+function Xb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24717,22 +24726,22 @@ function Jb(e, t) {
 		};
 	}
 }
-function Yb(e) {
-	return Np(e?.values.project ?? "").length > 0;
+function Zb(e) {
+	return Fp(e?.values.project ?? "").length > 0;
 }
-function Xb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return Gb(t.project);
+function Qb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return qb(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Wb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Kb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const Zb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Qb(e, { environment: t, online: n, token: r }) {
+const $b = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function ex(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Zb] : []
+		problems: n && r === void 0 ? [$b] : []
 	};
-	let a = Ap(t, i) || void 0;
+	let a = Mp(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24741,7 +24750,7 @@ function Qb(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function $b(e, { options: t, config: n, working: r }) {
+function tx(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24763,14 +24772,14 @@ function $b(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function ex(e, t) {
-	let { options: n } = t, r = Af, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Jb(e, "prune"), o = Jb(e, "prune_webhooks"), s = rx(e, ({ nested: e }) => e.limits), c = {
-		languages: rx(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Jb(e, "owner")?.value,
+function nx(e, t) {
+	let { options: n } = t, r = Mf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Xb(e, "prune"), o = Xb(e, "prune_webhooks"), s = ax(e, ({ nested: e }) => e.limits), c = {
+		languages: ax(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Xb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Jb(e, "on_remove")?.value,
-		protectedTags: Jb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Xb(e, "on_remove")?.value,
+		protectedTags: Xb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24778,29 +24787,29 @@ function ex(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Jb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Xb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: nx(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: ix(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function tx(e) {
+function rx(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function nx(e, t, n) {
+function ix(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function rx(e, t) {
+function ax(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ix(e) {
+function ox(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24813,15 +24822,15 @@ function ix(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", pb),
-			batchSize: o("batch-size", mb),
-			rate: o("rate", hb),
-			prune: a("prune", db),
-			onRemove: a("on-remove", fb),
-			maxDestroy: o("max-destroy", _b),
+			concurrency: o("concurrency", hb),
+			batchSize: o("batch-size", gb),
+			rate: o("rate", _b),
+			prune: a("prune", pb),
+			onRemove: a("on-remove", mb),
+			maxDestroy: o("max-destroy", yb),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", gb),
-			format: a("format", vb),
+			timeLimit: a("time-limit", vb),
+			format: a("format", bb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24839,8 +24848,8 @@ function ix(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function ax(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = ix(t), { config: c, problems: l } = await Vb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = ox(c, a, u), f = {
+async function sx(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = ox(t), { config: c, problems: l } = await Ub(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = cx(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24848,7 +24857,7 @@ async function ax(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = cx(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => qb(e, sx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => qb(e, sx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = ux(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Yb(e, lx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Yb(e, lx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24870,18 +24879,18 @@ async function ax(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: ux([
+		problems: fx([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? lx(o, c) : []
+			...f.online ? dx(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function ox(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Ap(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function cx(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Mp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24889,11 +24898,11 @@ function ox(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function sx(e, t) {
+function lx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function cx({ only: e, project: t, keys: n, webhooks: r }, i) {
+function ux({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24902,7 +24911,7 @@ function cx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = rv(e, o) || ` There are ${o.join(", ")}.`;
+		let t = av(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24917,78 +24926,78 @@ function cx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function lx(e, t) {
+function dx(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function ux(e) {
+function fx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function dx(e, t) {
+async function px(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ar(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(sr(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: px(n) };
-		if (a.length > 0) return { problem: mx(r) };
+		if (!i) return { problem: hx(n) };
+		if (a.length > 0) return { problem: gx(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await fx(e, ar(t.projectId), i);
+		let c = await mx(e, sr(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Nh)) throw e;
+		if (!(e instanceof Fh)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function fx(e, t, { webhook_id: n, secret: r }) {
+async function mx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Nh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Fh) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function px(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Lp(t)})`).join(", ");
+function hx(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${zp(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function mx(e) {
+function gx(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function hx(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await ax("plan", e, t);
+async function _x(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await sx("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [_x("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [_x("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [_x("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [yx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [yx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [yx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!l || s === void 0 || Cn(d)) return { problems: d };
-	let f = tv(l, {
+	if (!l || s === void 0 || Tn(d)) return { problems: d };
+	let f = rv(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await dx(f.client, {
+	let p = await px(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24997,7 +25006,7 @@ async function hx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await gx(m, p.secret);
+		m !== void 0 && await vx(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25007,72 +25016,72 @@ async function hx(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function gx(e, t) {
+async function vx(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function _x(e) {
+function yx(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const vx = [
+const bx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], yx = [...vx, "webhook-secret"], bx = vx, xx = [
+], xx = [...bx, "webhook-secret"], Sx = bx, Cx = [
 	"plan",
 	"apply",
 	"drift"
-], Sx = ["plan", "apply"], Cx = [...xx, "webhook-secret"], wx = [
-	...vx,
+], wx = ["plan", "apply"], Tx = [...Cx, "webhook-secret"], Ex = [
+	...bx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Tx = {
+], Dx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...bx, "webhook-secret"],
+		commands: [...Sx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...bx, "webhook-secret"],
+		commands: [...Sx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Cx,
+		commands: Tx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: bx,
+		commands: Sx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: bx,
+		commands: Sx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Cx,
+		commands: Tx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Cx,
+		commands: Tx,
 		input: !0
 	},
 	out: {
@@ -25125,24 +25134,24 @@ const vx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Sx,
+		commands: wx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25154,31 +25163,31 @@ const vx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Sx,
+		commands: wx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: bx,
+		commands: Sx,
 		input: !0
 	},
 	webhook: {
@@ -25242,49 +25251,49 @@ const vx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: xx,
+		commands: Cx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: bx,
+		commands: Sx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: wx,
+		commands: Ex,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: wx,
+		commands: Ex,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Ex() {
-	return Object.keys(Tx).map((e) => [e, Tx[e]]);
+function Ox() {
+	return Object.keys(Dx).map((e) => [e, Dx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function Dx(e) {
-	let t = e("command") || "plan", n = yx.find((e) => e === t), r = [], i = Object.fromEntries(Ex().flatMap(([t, n]) => {
+function kx(e) {
+	let t = e("command") || "plan", n = xx.find((e) => e === t), r = [], i = Object.fromEntries(Ox().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? Ox(n, i, r) : {
+	return n ? Ax(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${rv(t, yx)} The action offers ${yx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${av(t, xx)} The action offers ${xx.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function Ox(e, t, n) {
-	let r = Ex().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function Ax(e, t, n) {
+	let r = Ox().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25300,40 +25309,40 @@ function Ox(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function kx(e, r) {
+async function jx(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await Mx(n(i, ".git", "HEAD"));
-		if (e !== void 0) return Ax(n(i, ".git"), e.trim());
+		let e = await Px(n(i, ".git", "HEAD"));
+		if (e !== void 0) return Mx(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function Ax(e, t) {
+async function Mx(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return jx(t);
-	let i = await Mx(n(e, r));
-	return jx(i === void 0 ? (await Mx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return Nx(t);
+	let i = await Px(n(e, r));
+	return Nx(i === void 0 ? (await Px(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function jx(e) {
+function Nx(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function Mx(e) {
+async function Px(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const Nx = Ld({ full_name: $() }), Px = Ld({ pull_request: Ld({
-	number: Td(),
-	head: Ld({
+const Fx = zd({ full_name: $() }), Ix = zd({ pull_request: zd({
+	number: Dd(),
+	head: zd({
 		sha: $(),
-		repo: Nx.nullish()
+		repo: Fx.nullish()
 	}),
-	base: Ld({ repo: Nx })
+	base: zd({ repo: Fx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Fx(e) {
+async function Lx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ix(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Lx(e.GITHUB_EVENT_PATH), l = c && Rx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Rx(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await zx(e.GITHUB_EVENT_PATH), l = c && Bx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
 		event: o,
 		owner: t,
@@ -25350,18 +25359,18 @@ async function Fx(e) {
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Ix(e) {
+function Rx(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Lx(e) {
+async function zx(e) {
 	if (e) try {
-		return Px.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Ix.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Rx({ number: e, head: t, base: n }, r) {
+function Bx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25371,10 +25380,10 @@ function Rx({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function zx({ ref: e }) {
+function Vx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Bx({ rest: e }, { owner: t, repo: n }) {
+async function Hx({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25384,46 +25393,46 @@ async function Bx({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var Vx = class extends Error {
+var Ux = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const Hx = [
+const Wx = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function Ux(e) {
-	if (!(e instanceof Error && (Hx.includes(e.name) || "status" in e))) return "bug";
-	let t = Wx(e), n = /rate limit/i.test(e.message);
+function Gx(e) {
+	if (!(e instanceof Error && (Wx.includes(e.name) || "status" in e))) return "bug";
+	let t = Kx(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function Wx(e) {
+function Kx(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function Gx(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Wx(e);
+function qx(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Kx(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Kx = { request: { retries: 0 } };
+const Jx = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function qx(e, t, n) {
+async function Yx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Ux(e) !== "failed" || r > n) throw e;
+		if (Gx(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Jx, Yx = N((() => {
-	Jx = class {
+var Xx, Zx = N((() => {
+	Xx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25456,7 +25465,7 @@ var Jx, Yx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Xx = /* @__PURE__ */ P(((e) => {
+})), Qx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25497,7 +25506,7 @@ var Jx, Yx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Zx = /* @__PURE__ */ P(((e, t, n) => {
+})), $x = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25558,7 +25567,7 @@ var Jx, Yx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Xx()), u = a(U()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Qx()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25926,27 +25935,27 @@ var Jx, Yx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Qx(e, t) {
+function eS(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function $x(e) {
-	return new iS.HttpClient().getAgent(e);
-}
-function eS(e) {
-	return new iS.HttpClient().getAgentDispatcher(e);
-}
 function tS(e) {
-	let t = eS(e);
-	return (e, n) => oS(this, void 0, void 0, function* () {
-		return (0, aS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new oS.HttpClient().getAgent(e);
 }
-function nS() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function nS(e) {
+	return new oS.HttpClient().getAgentDispatcher(e);
 }
 function rS(e) {
+	let t = nS(e);
+	return (e, n) => cS(this, void 0, void 0, function* () {
+		return (0, sS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function iS() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function aS(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25954,8 +25963,8 @@ function rS(e) {
 	}
 	return e;
 }
-var iS, aS, oS, sS = N((() => {
-	iS = /* @__PURE__ */ F(Zx(), 1), aS = Ht(), oS = function(e, t, n, r) {
+var oS, sS, cS, lS = N((() => {
+	oS = /* @__PURE__ */ F($x(), 1), sS = Ht(), cS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25984,18 +25993,18 @@ var iS, aS, oS, sS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function cS() {
+function uS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var lS = N((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function uS(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => uS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var dS = N((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function fS(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var pS = N((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function mS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26005,17 +26014,17 @@ function fS(e, t, n, r) {
 		orig: i
 	});
 }
-var pS = N((() => {}));
+var hS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function mS(e, t, n) {
+function gS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var hS = N((() => {}));
+var _S = N((() => {}));
 // node_modules/before-after-hook/index.js
-function gS(e, t, n) {
-	let r = bS(mS, null).apply(null, n ? [t, n] : [t]);
+function vS(e, t, n) {
+	let r = SS(gS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26027,45 +26036,45 @@ function gS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = bS(fS, null).apply(null, i);
+		e[r] = e.api[r] = SS(mS, null).apply(null, i);
 	});
 }
-function _S() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = uS.bind(null, t, e);
-	return gS(n, t, e), n;
+function yS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = fS.bind(null, t, e);
+	return vS(n, t, e), n;
 }
-function vS() {
-	let e = { registry: {} }, t = uS.bind(null, e);
-	return gS(t, e), t;
+function bS() {
+	let e = { registry: {} }, t = fS.bind(null, e);
+	return vS(t, e), t;
 }
-var yS, bS, xS, SS = N((() => {
-	dS(), pS(), hS(), yS = Function.bind, bS = yS.bind(yS), xS = {
-		Singular: _S,
-		Collection: vS
+var xS, SS, CS, wS = N((() => {
+	pS(), hS(), _S(), xS = Function.bind, SS = xS.bind(xS), CS = {
+		Singular: yS,
+		Collection: bS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function CS(e) {
+function TS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function wS(e) {
+function ES(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function TS(e, t) {
+function DS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		wS(t[r]) && r in e ? n[r] = TS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		ES(t[r]) && r in e ? n[r] = DS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ES(e) {
+function OS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function DS(e, t, n) {
+function kS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26073,69 +26082,69 @@ function DS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = CS(n.headers), ES(n), ES(n.headers);
-	let r = TS(e || {}, n);
+	n.headers = TS(n.headers), OS(n), OS(n.headers);
+	let r = DS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function OS(e, t) {
+function AS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function kS(e) {
+function jS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function AS(e) {
-	let t = e.match(WS);
-	return t ? t.map(kS).reduce((e, t) => e.concat(t), []) : [];
+function MS(e) {
+	let t = e.match(KS);
+	return t ? t.map(jS).reduce((e, t) => e.concat(t), []) : [];
 }
-function jS(e, t) {
+function NS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function MS(e) {
+function PS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function NS(e) {
+function FS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function PS(e, t, n) {
-	return t = e === "+" || e === "#" ? MS(t) : NS(t), n ? NS(n) + "=" + t : t;
+function IS(e, t, n) {
+	return t = e === "+" || e === "#" ? PS(t) : FS(t), n ? FS(n) + "=" + t : t;
 }
-function FS(e) {
+function LS(e) {
 	return e != null;
 }
-function IS(e) {
+function RS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function LS(e, t, n, r) {
+function zS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (FS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(PS(t, i, IS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(FS).forEach(function(e) {
-			a.push(PS(t, e, IS(t) ? n : ""));
+	if (LS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IS(t, i, RS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(LS).forEach(function(e) {
+			a.push(IS(t, e, RS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			FS(i[e]) && a.push(PS(t, i[e], e));
+			LS(i[e]) && a.push(IS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(FS).forEach(function(n) {
-				e.push(PS(t, n));
+			Array.isArray(i) ? i.filter(LS).forEach(function(n) {
+				e.push(IS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				FS(i[n]) && (e.push(NS(n)), e.push(PS(t, i[n].toString())));
-			}), IS(t) ? a.push(NS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				LS(i[n]) && (e.push(FS(n)), e.push(IS(t, i[n].toString())));
+			}), RS(t) ? a.push(FS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? FS(i) && a.push(NS(n)) : i === "" && (t === "&" || t === "?") ? a.push(NS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? LS(i) && a.push(FS(n)) : i === "" && (t === "&" || t === "?") ? a.push(FS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function RS(e) {
-	return { expand: zS.bind(null, e) };
+function BS(e) {
+	return { expand: VS.bind(null, e) };
 }
-function zS(e, t) {
+function VS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26150,107 +26159,107 @@ function zS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(LS(t, e, r[1], r[2] || r[3]));
+				i.push(zS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return MS(i);
+		return PS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function BS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = jS(e, [
+function HS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = AS(n);
-	n = RS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = jS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = OS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = MS(n);
+	n = BS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = NS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function VS(e, t, n) {
-	return BS(DS(e, t, n));
+function US(e, t, n) {
+	return HS(kS(e, t, n));
 }
-function HS(e, t) {
-	let n = DS(e, t), r = VS.bind(null, n);
+function WS(e, t) {
+	let n = kS(e, t), r = US.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: HS.bind(null, n),
-		merge: DS.bind(null, n),
-		parse: BS
+		defaults: WS.bind(null, n),
+		merge: kS.bind(null, n),
+		parse: HS
 	});
 }
-var US, WS, GS, KS = N((() => {
-	lS(), US = {
+var GS, KS, qS, JS = N((() => {
+	dS(), GS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${cS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${uS()}`
 		},
 		mediaType: { format: "" }
-	}, WS = /\{[^{}}]+\}/g, GS = HS(null, US);
+	}, KS = /\{[^{}}]+\}/g, qS = WS(null, GS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function qS(e, t) {
-	let n = aC | (t?.comma === !0 ? oC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (uC[e.charCodeAt(i)] & iC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? oC : 0;
+function YS(e, t) {
+	let n = sC | (t?.comma === !0 ? cC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (fC[e.charCodeAt(i)] & oC) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = uC[t];
+		let t = e.charCodeAt(a), r = fC[t];
 		if ((r & n) !== 0) {
-			c |= r & oC;
+			c |= r & cC;
 			break;
 		}
-		(r & iC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & cC | r, a++;
+		(r & oC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & lC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new dC()
-	} : JS(e, d, a, r, n);
+		parameters: new pC()
+	} : XS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function JS(e, t, n, r, i) {
-	let a = new dC();
+function XS(e, t, n, r, i) {
+	let a = new pC();
 	parameter: for (; n < r;) {
-		for (n++; (uC[e.charCodeAt(n)] & iC) !== 0;) n++;
+		for (n++; (fC[e.charCodeAt(n)] & oC) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = uC[c];
+			let c = e.charCodeAt(n), l = fC[c];
 			if ((l & i) !== 0) {
-				if ((l & oC) !== 0) break parameter;
+				if ((l & cC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === $S) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & lC) === 0 ? l : l.toLowerCase();
-				for (n++; (uC[e.charCodeAt(n)] & iC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === eC) {
+			if (c === tC) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dC) === 0 ? l : l.toLowerCase();
+				for (n++; (fC[e.charCodeAt(n)] & oC) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === nC) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === eC) {
-							a[u] === void 0 && (a[u] = o ? YS(e, t, n) : e.slice(t, n)), n++;
+						if (s === nC) {
+							a[u] === void 0 && (a[u] = o ? ZS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = uC[t];
+								let t = e.charCodeAt(n), r = fC[t];
 								if ((r & i) !== 0) {
-									s = r & oC;
+									s = r & cC;
 									break;
 								}
 								n++;
@@ -26258,18 +26267,18 @@ function JS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === tC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === rC && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = uC[t];
+					let t = e.charCodeAt(n), r = fC[t];
 					if ((r & i) !== 0) {
-						f = r & oC;
+						f = r & cC;
 						break;
 					}
-					(r & iC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & oC) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26278,7 +26287,7 @@ function JS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & iC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & cC | l, n++;
+			(l & oC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uC | l, n++;
 		}
 	}
 	return {
@@ -26290,30 +26299,30 @@ function JS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function YS(e, t, n) {
+function ZS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === tC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === rC && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() => {
-	XS = 32, ZS = 9, QS = 59, $S = 61, eC = 34, tC = 92, nC = 44, rC = 1, iC = 2, aC = 4, oC = 8, sC = 16, cC = 65280, lC = 65281, uC = /* @__PURE__ */ new Uint8Array(256), uC[ZS] |= iC, uC[XS] |= iC, uC[QS] |= aC, uC[nC] |= oC;
-	for (let e = 128; e <= 255; e++) uC[e] |= rC;
-	for (let e of "!#$%&'*+-.^_`|~") uC[e.charCodeAt(0)] |= sC;
-	for (let e = 48; e <= 57; e++) uC[e] |= sC;
-	for (let e = 65; e <= 90; e++) uC[e] |= 17;
-	for (let e = 97; e <= 122; e++) uC[e] |= sC;
-	dC = /* @__PURE__ */ (() => {
+var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() => {
+	QS = 32, $S = 9, eC = 59, tC = 61, nC = 34, rC = 92, iC = 44, aC = 1, oC = 2, sC = 4, cC = 8, lC = 16, uC = 65280, dC = 65281, fC = /* @__PURE__ */ new Uint8Array(256), fC[$S] |= oC, fC[QS] |= oC, fC[eC] |= sC, fC[iC] |= cC;
+	for (let e = 128; e <= 255; e++) fC[e] |= aC;
+	for (let e of "!#$%&'*+-.^_`|~") fC[e.charCodeAt(0)] |= lC;
+	for (let e = 48; e <= 57; e++) fC[e] |= lC;
+	for (let e = 65; e <= 90; e++) fC[e] |= 17;
+	for (let e = 97; e <= 122; e++) fC[e] |= lC;
+	pC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC = N((() => {
-	pC = /^-?\d+$/, mC = /^-?\d+n+$/, hC = JSON.stringify, gC = JSON.parse, _C = /^-?\d+n$/, vC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, yC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, bC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", xC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", SC = (e, t, n) => {
+})), hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC = N((() => {
+	hC = /^-?\d+$/, gC = /^-?\d+n+$/, _C = JSON.stringify, vC = JSON.parse, yC = /^-?\d+n$/, bC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && mC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (bC(s)) return;
-		let c = typeof s != "object" || !s, l = xC(s);
-		if (c || l) return hC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (SC(s)) return;
+		let c = typeof s != "object" || !s, l = CC(s);
+		if (c || l) return _C(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26331,9 +26340,9 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (bC(n)) u.push("null"), e.first = !1, e.index++;
+					if (SC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = xC(n);
+						let t = typeof n == "object" && !!n, r = CC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26345,7 +26354,7 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(hC(n)), e.first = !1, e.index++;
+						} else u.push(_C(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26353,9 +26362,9 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (bC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + hC(t) + ": ") : u.push(hC(t) + ":");
-					let s = typeof i == "object" && !!i, c = xC(i);
+					if (SC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _C(t) + ": ") : u.push(_C(t) + ":");
+					let s = typeof i == "object" && !!i, c = CC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26369,36 +26378,36 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(hC(i)), e.first = !1;
+					u.push(_C(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, CC = (e, t, n) => {
+	}, TC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? hC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? hC(e, (e, n) => typeof n == "string" && mC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(vC, "$1$2$3").replace(yC, "$1$2$3") : hC(e, t, n);
+			return "rawJSON" in JSON ? _C(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _C(e, (e, n) => typeof n == "string" && gC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bC, "$1$2$3").replace(xC, "$1$2$3") : _C(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = SC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(vC, "$1$2$3").replace(yC, "$1$2$3");
+				let r = wC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bC, "$1$2$3").replace(xC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, wC = /* @__PURE__ */ new Map(), TC = () => {
+	}, EC = /* @__PURE__ */ new Map(), DC = () => {
 		let e = JSON.parse.toString();
-		if (wC.has(e)) return wC.get(e);
+		if (EC.has(e)) return EC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return wC.set(e, t), t;
+			return EC.set(e, t), t;
 		} catch {
-			return wC.set(e, !1), !1;
+			return EC.set(e, !1), !1;
 		}
-	}, EC = (e, t, n, r) => typeof t == "string" && _C.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && mC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, DC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && pC.test(r.source);
+	}, OC = (e, t, n, r) => typeof t == "string" && yC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), OC = (2 ** 53 - 1).toString(), kC = OC.length, AC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, jC = /^"-?\d+n+"$/, MC = (e, t) => {
+	}), AC = (2 ** 53 - 1).toString(), jC = AC.length, MC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, NC = /^"-?\d+n+"$/, PC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26408,7 +26417,7 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (_C.test(a) ? a = BigInt(a.slice(0, -1)) : mC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (yC.test(a) ? a = BigInt(a.slice(0, -1)) : gC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26423,27 +26432,27 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 			}
 		}
 		return n[""];
-	}, NC = (e) => e.replace(AC, (e, t, n, r) => {
+	}, FC = (e) => e.replace(MC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && jC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < kC || t.length === kC && t <= OC);
+		if (i && NC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < jC || t.length === jC && t <= AC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), PC = (e, t) => {
-		if (!e) return gC(e, t);
+	}), IC = (e, t) => {
+		if (!e) return vC(e, t);
 		try {
-			if (TC()) return DC(e, t);
-			let n = NC(e);
-			return gC(n, (e, n, r) => EC(e, n, r, t));
+			if (DC()) return kC(e, t);
+			let n = FC(e);
+			return vC(n, (e, n, r) => OC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = NC(e), r = gC(n);
-				return MC(r, t);
+				let n = FC(e), r = vC(n);
+				return PC(r, t);
 			}
 			throw n;
 		}
 	};
-})), IC, LC = N((() => {
-	IC = class extends Error {
+})), RC, zC = N((() => {
+	RC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26466,17 +26475,17 @@ var XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function RC(e) {
+function BC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function zC(e) {
+async function VC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = RC(e.body) || Array.isArray(e.body) ? CC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BC(e.body) || Array.isArray(e.body) ? TC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26492,7 +26501,7 @@ async function zC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new IC(n, 500, { request: e });
+		let r = new RC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26510,42 +26519,42 @@ async function zC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new IC(o.statusText, s, {
+		throw new RC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await BC(o), new IC("Not modified", s, {
+	if (s === 304) throw u.data = await HC(o), new RC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await BC(o), new IC(HC(u.data), s, {
+	if (s >= 400) throw u.data = await HC(o), new RC(WC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await BC(o) : o.body, u;
+	return u.data = r ? await HC(o) : o.body, u;
 }
-async function BC(e) {
+async function HC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(GC);
-	let n = qS(t);
-	if (VC(n)) {
+	if (!t) return e.text().catch(qC);
+	let n = YS(t);
+	if (UC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), PC(t);
+			return t = await e.text(), IC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(GC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function VC(e) {
+function UC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function HC(e) {
+function WC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26554,62 +26563,62 @@ function HC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function UC(e, t) {
+function GC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return zC(n.parse(r));
-		let i = (e, t) => zC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return VC(n.parse(r));
+		let i = (e, t) => VC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: UC.bind(null, n)
+			defaults: GC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: UC.bind(null, n)
+		defaults: GC.bind(null, n)
 	});
 }
-var WC, GC, KC, qC = N((() => {
-	KS(), lS(), fC(), FC(), LC(), WC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${cS()}` } }, GC = () => "", KC = UC(GS, WC);
+var KC, qC, JC, YC = N((() => {
+	JS(), dS(), mC(), LC(), zC(), KC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uS()}` } }, qC = () => "", JC = GC(qS, KC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function JC(e) {
+function XC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function YC(e, t, n) {
+function ZC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (tw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (rw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => ew.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return nw.test(a) && (i.url = a.replace(nw, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return iw.test(a) && (i.url = a.replace(iw, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new $C(i, t, e.data);
+			throw new tw(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function XC(e, t) {
+function QC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => YC(n, e, t), {
-		defaults: XC.bind(null, n),
+	return Object.assign((e, t) => ZC(n, e, t), {
+		defaults: QC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function ZC(e) {
-	return XC(e, {
+function $C(e) {
+	return QC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var QC, $C, ew, tw, nw, rw = N((() => {
-	qC(), lS(), QC = "0.0.0-development", $C = class extends Error {
+var ew, tw, nw, rw, iw, aw = N((() => {
+	YC(), dS(), ew = "0.0.0-development", tw = class extends Error {
 		constructor(e, t, n) {
-			super(JC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(XC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26617,7 +26626,7 @@ var QC, $C, ew, tw, nw, rw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, ew = [
+	}, nw = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26626,49 +26635,49 @@ var QC, $C, ew, tw, nw, rw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], tw = [
+	], rw = [
 		"query",
 		"method",
 		"url"
-	], nw = /\/api\/v3\/?$/, XC(KC, {
-		headers: { "user-agent": `octokit-graphql.js/${QC} ${cS()}` },
+	], iw = /\/api\/v3\/?$/, QC(JC, {
+		headers: { "user-agent": `octokit-graphql.js/${ew} ${uS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function iw(e) {
-	let t = uw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function ow(e) {
+	let t = fw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function aw(e) {
+function sw(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function ow(e, t, n, r) {
+async function cw(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = aw(e), t(i);
+	return i.headers.authorization = sw(e), t(i);
 }
-var sw, cw, lw, uw, dw, fw = N((() => {
-	sw = "(?:[a-zA-Z0-9_-]+)", cw = "\\.", lw = RegExp(`^${sw}${cw}${sw}${cw}${sw}$`), uw = lw.test.bind(lw), dw = function(e) {
+var lw, uw, dw, fw, pw, mw = N((() => {
+	lw = "(?:[a-zA-Z0-9_-]+)", uw = "\\.", dw = RegExp(`^${lw}${uw}${lw}${uw}${lw}$`), fw = dw.test.bind(dw), pw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(iw.bind(null, e), { hook: ow.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(ow.bind(null, e), { hook: cw.bind(null, e) });
 	};
-})), pw, mw = N((() => {
-	pw = "7.0.8";
+})), hw, gw = N((() => {
+	hw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function hw(e = {}) {
-	return typeof e.debug != "function" && (e.debug = gw), typeof e.info != "function" && (e.info = gw), typeof e.warn != "function" && (e.warn = _w), typeof e.error != "function" && (e.error = vw), e;
+function _w(e = {}) {
+	return typeof e.debug != "function" && (e.debug = vw), typeof e.info != "function" && (e.info = vw), typeof e.warn != "function" && (e.warn = yw), typeof e.error != "function" && (e.error = bw), e;
 }
-var gw, _w, vw, yw, bw, xw = N((() => {
-	lS(), SS(), qC(), rw(), fw(), mw(), gw = () => {}, _w = console.warn.bind(console), vw = console.error.bind(console), yw = `octokit-core.js/${pw} ${cS()}`, bw = class {
-		static VERSION = pw;
+var vw, yw, bw, xw, Sw, Cw = N((() => {
+	dS(), wS(), YC(), aw(), mw(), gw(), vw = () => {}, yw = console.warn.bind(console), bw = console.error.bind(console), xw = `octokit-core.js/${hw} ${uS()}`, Sw = class {
+		static VERSION = hw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26691,8 +26700,8 @@ var gw, _w, vw, yw, bw, xw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new xS.Collection(), n = {
-				baseUrl: KC.endpoint.DEFAULTS.baseUrl,
+			let t = new CS.Collection(), n = {
+				baseUrl: JC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26700,7 +26709,7 @@ var gw, _w, vw, yw, bw, xw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${yw}` : yw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = KC.defaults(n), this.graphql = ZC(this.request).defaults(n), this.log = hw(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xw}` : xw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JC.defaults(n), this.graphql = $C(this.request).defaults(n), this.log = _w(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26710,7 +26719,7 @@ var gw, _w, vw, yw, bw, xw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = dw(e.auth);
+				let n = pw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26722,10 +26731,10 @@ var gw, _w, vw, yw, bw, xw = N((() => {
 		hook;
 		auth;
 	};
-})), Sw, Cw = N((() => {
-	Sw = "17.0.0";
 })), ww, Tw = N((() => {
-	ww = {
+	ww = "17.0.0";
+})), Ew, Dw = N((() => {
+	Ew = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28019,16 +28028,16 @@ var gw, _w, vw, yw, bw, xw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Ew(e) {
+function Ow(e) {
 	let t = {};
-	for (let n of Ow.keys()) t[n] = new Proxy({
+	for (let n of Aw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, kw);
+	}, jw);
 	return t;
 }
-function Dw(e, t, n, r, i) {
+function kw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28049,23 +28058,23 @@ function Dw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Ow, kw, Aw = N((() => {
-	Tw(), Ow = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(ww)) for (let [n, r] of Object.entries(t)) {
+var Aw, jw, Mw = N((() => {
+	Dw(), Aw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(Ew)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Ow.has(e) || Ow.set(e, /* @__PURE__ */ new Map()), Ow.get(e).set(n, {
+		Aw.has(e) || Aw.set(e, /* @__PURE__ */ new Map()), Aw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	kw = {
+	jw = {
 		has({ scope: e }, t) {
-			return Ow.get(e).has(t);
+			return Aw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28082,29 +28091,29 @@ var Ow, kw, Aw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Ow.get(e).keys()];
+			return [...Aw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Ow.get(t).get(r);
+			let i = Aw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? Dw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? kw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function jw(e) {
-	return { rest: Ew(e) };
+function Nw(e) {
+	return { rest: Ow(e) };
 }
-var Mw = N((() => {
-	Cw(), Aw(), jw.VERSION = Sw;
+var Pw = N((() => {
+	Tw(), Mw(), Nw.VERSION = ww;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Nw(e) {
+function Fw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28115,12 +28124,12 @@ function Nw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Pw(e, t, n) {
+function Iw(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Nw(await i({
+			let e = Fw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28140,24 +28149,24 @@ function Pw(e, t, n) {
 		}
 	} }) };
 }
-function Fw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Iw(e, [], Pw(e, t, n)[Symbol.asyncIterator](), r);
+function Lw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Rw(e, [], Iw(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Iw(e, t, n, r) {
+function Rw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Iw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Rw(e, t, n, r);
 	});
 }
-function Lw(e) {
-	return { paginate: Object.assign(Fw.bind(null, e), { iterator: Pw.bind(null, e) }) };
+function zw(e) {
+	return { paginate: Object.assign(Lw.bind(null, e), { iterator: Iw.bind(null, e) }) };
 }
-var Rw, zw = N((() => {
-	Rw = "0.0.0-development", Object.assign(Fw, { iterator: Pw }), Lw.VERSION = Rw;
+var Bw, Vw = N((() => {
+	Bw = "0.0.0-development", Object.assign(Lw, { iterator: Iw }), zw.VERSION = Bw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28166,23 +28175,23 @@ var Rw, zw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Bw(e, t) {
-	let n = Object.assign({}, t || {}), r = Qx(e, n);
+function Hw(e, t) {
+	let n = Object.assign({}, t || {}), r = eS(e, n);
 	r && (n.auth = r);
-	let i = rS(n.userAgent);
+	let i = aS(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Vw, Hw, Uw, Ww = N((() => {
-	Yx(), sS(), xw(), Mw(), zw(), new Jx(), Vw = nS(), Hw = {
-		baseUrl: Vw,
+var Uw, Ww, Gw, Kw = N((() => {
+	Zx(), lS(), Cw(), Pw(), Vw(), new Xx(), Uw = iS(), Ww = {
+		baseUrl: Uw,
 		request: {
-			agent: $x(Vw),
-			fetch: tS(Vw)
+			agent: tS(Uw),
+			fetch: rS(Uw)
 		}
-	}, Uw = bw.plugin(jw, Lw).defaults(Hw);
-})), Gw = /* @__PURE__ */ te({
-	context: () => qw,
-	getOctokit: () => Kw
+	}, Gw = Sw.plugin(Nw, zw).defaults(Ww);
+})), qw = /* @__PURE__ */ te({
+	context: () => Yw,
+	getOctokit: () => Jw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28190,12 +28199,12 @@ var Vw, Hw, Uw, Ww = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Kw(e, t, ...n) {
-	return new (Uw.plugin(...n))(Bw(e, t));
+function Jw(e, t, ...n) {
+	return new (Gw.plugin(...n))(Hw(e, t));
 }
-var qw, Jw = N((() => {
-	Yx(), Ww(), qw = new Jx();
-})), Yw = /* @__PURE__ */ P(((e, t, n) => {
+var Yw, Xw = N((() => {
+	Zx(), Kw(), Yw = new Xx();
+})), Zw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28651,18 +28660,18 @@ var qw, Jw = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -28901,36 +28910,36 @@ var qw, Jw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Xw = /* @__PURE__ */ te({
-	VERSION: () => rT,
-	retry: () => tT
+})), Qw = /* @__PURE__ */ te({
+	VERSION: () => aT,
+	retry: () => rT
 });
-function Zw(e) {
+function $w(e) {
 	return e.request !== void 0;
 }
-async function Qw(e, t, n, r) {
-	if (!Zw(n) || !n?.request.request) throw n;
+async function eT(e, t, n, r) {
+	if (!$w(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function $w(e, t, n, r) {
-	let i = new nT.default();
+async function tT(e, t, n, r) {
+	let i = new iT.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(eT.bind(null, e, t, n), r);
+	}), i.schedule(nT.bind(null, e, t, n), r);
 }
-async function eT(e, t, n, r) {
+async function nT(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Qw(e, t, new IC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? eT(e, t, new RC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function tT(e, t) {
+function rT(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28948,20 +28957,20 @@ function tT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Qw.bind(null, n, r)), e.hook.wrap("request", $w.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", eT.bind(null, n, r)), e.hook.wrap("request", tT.bind(null, n, r))), r;
 }
-var nT, rT, iT = N((() => {
-	nT = /* @__PURE__ */ F(Yw(), 1), LC(), rT = "0.0.0-development", tT.VERSION = rT;
-})), aT = /* @__PURE__ */ te({ throttling: () => uT });
-function oT(e, t, n) {
-	return e.retryLimiter.schedule(sT, e, t, n);
+var iT, aT, oT = N((() => {
+	iT = /* @__PURE__ */ F(Zw(), 1), zC(), aT = "0.0.0-development", rT.VERSION = aT;
+})), sT = /* @__PURE__ */ te({ throttling: () => fT });
+function cT(e, t, n) {
+	return e.retryLimiter.schedule(lT, e, t, n);
 }
-async function sT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = cT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function lT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = uT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, pT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, pT), o && await e.search.key(e.id).schedule(c, pT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hT), o && await e.search.key(e.id).schedule(c, hT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28972,21 +28981,21 @@ async function sT(e, t, n) {
 	}
 	return l;
 }
-function cT(e, t) {
+function uT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function lT(e) {
+function dT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function uT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = dT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function fT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = pT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: gT,
+		triggersNotification: vT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28994,7 +29003,7 @@ function uT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, _T.global ?? vT(r, s), c.global = c.global ?? _T.global, c.auth = c.auth ?? _T.auth, c.search = c.search ?? _T.search, c.write = c.write ?? _T.write, c.notifications = c.notifications ?? _T.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, yT.global ?? bT(r, s), c.global = c.global ?? yT.global, c.auth = c.auth ?? yT.auth, c.search = c.search ?? yT.search, c.write = c.write ?? yT.write, c.notifications = c.notifications ?? yT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29021,10 +29030,10 @@ function uT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), oT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), cT(c, e, t))), {};
 }
-var dT, fT, pT, mT, hT, gT, _T, vT, yT = N((() => {
-	dT = /* @__PURE__ */ F(Yw(), 1), fT = "0.0.0-development", pT = () => Promise.resolve(), mT = [
+var pT, mT, hT, gT, _T, vT, yT, bT, xT = N((() => {
+	pT = /* @__PURE__ */ F(Zw(), 1), mT = "0.0.0-development", hT = () => Promise.resolve(), gT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29044,35 +29053,35 @@ var dT, fT, pT, mT, hT, gT, _T, vT, yT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], hT = lT(mT), gT = hT.test.bind(hT), _T = {}, vT = function(e, t) {
-		_T.global = new e.Group({
+	], _T = dT(gT), vT = _T.test.bind(_T), yT = {}, bT = function(e, t) {
+		yT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), _T.auth = new e.Group({
+		}), yT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), _T.search = new e.Group({
+		}), yT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), _T.write = new e.Group({
+		}), yT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), _T.notifications = new e.Group({
+		}), yT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, uT.VERSION = fT, uT.triggersNotification = gT;
+	}, fT.VERSION = mT, fT.triggersNotification = vT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const bT = [
+const ST = [
 	400,
 	401,
 	403,
@@ -29081,19 +29090,19 @@ const bT = [
 	422,
 	429,
 	451
-], xT = {
+], CT = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function ST(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(xT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Vx("it did not answer in time"));
+async function wT(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(CT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Ux("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = wT(e, r).then((e) => n(CT(e)));
+	}), a = ET(e, r).then((e) => n(TT(e)));
 	return Promise.race([a, i]);
 }
-function CT(e) {
+function TT(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29103,21 +29112,21 @@ function CT(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function wT(e, t) {
+async function ET(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Jw(), Gw)),
-		Promise.resolve().then(() => (iT(), Xw)),
-		Promise.resolve().then(() => (yT(), aT))
+		Promise.resolve().then(() => (Xw(), qw)),
+		Promise.resolve().then(() => (oT(), Qw)),
+		Promise.resolve().then(() => (xT(), sT))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: vh,
-			error: vh
+			warn: bh,
+			error: bh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: bT
+			doNotRetry: ST
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29125,11 +29134,11 @@ async function wT(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(xT.question)]), e.fetch = TT(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(CT.question)]), e.fetch = DT(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function TT(e) {
+function DT(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29142,24 +29151,24 @@ function TT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function ET(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function OT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return OT(r, e);
-	let a = zx(e);
-	if (a === void 0) return kT(e.ref, void 0);
-	if (n === "") return AT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return AT(r, e);
+	let a = Vx(e);
+	if (a === void 0) return jT(e.ref, void 0);
+	if (n === "") return MT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await ST(n, i, ({ octokit: n }) => DT(n, e, a, t));
+		return await wT(n, i, ({ octokit: n }) => kT(n, e, a, t));
 	} catch (e) {
-		return AT(a, jT(e));
+		return MT(a, NT(e));
 	}
 }
-async function DT(e, t, n, r) {
+async function kT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => MT(n, e))) {
-		let r = await Bx(e, t);
-		if (n !== r) return kT(o, r);
+	if (!r.some((e) => PT(n, e))) {
+		let r = await Hx(e, t);
+		if (n !== r) return jT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29169,32 +29178,32 @@ async function DT(e, t, n, r) {
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function OT(e, { sha: t }) {
+function AT(e, { sha: t }) {
 	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function kT(e, t) {
+function jT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function AT(e, t) {
+function MT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function jT(e) {
-	let t = Ux(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Gx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Gx(e)}). Run it again later`;
+function NT(e) {
+	let t = Gx(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${qx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function MT(e, t) {
+function PT(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function NT(e, t, n) {
+function FT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Tr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Dr(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29204,53 +29213,53 @@ function NT(e, t, n) {
 		bytes: i
 	};
 }
-function PT({ lines: e }, t = "") {
-	return e.length > 0 ? [Zn(e, t)] : [];
+function IT({ lines: e }, t = "") {
+	return e.length > 0 ? [$n(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const FT = 1e3;
-function IT({ severity: e, place: t, message: n }) {
-	return `${t ? `${Pn(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Ln(n, FT)}`;
+const LT = 1e3;
+function RT({ severity: e, place: t, message: n }) {
+	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, LT)}`;
 }
-function LT(e, t) {
-	let { change: n, outcome: r } = e, i = Ln(Dn(e, t), FT);
-	return `${Vm({ place: En(e) })}  ${Ln(n.label, 300)}  ${ih(r)}: ${i}`;
+function zT(e, t) {
+	let { change: n, outcome: r } = e, i = zn(kn(e, t), LT);
+	return `${Um({ place: On(e) })}  ${zn(n.label, 300)}  ${oh(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function RT({ sign: e, label: t, place: n, words: r }) {
+function BT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${zn(e, FT)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, LT)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const zT = 4096, BT = 1536;
+const VT = 4096, HT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function VT(e, t) {
-	let { problems: n, projects: r } = HT(e), i = NT(n.map(IT), (t.room - zT) / 2, t.rest), a = t.room - zT - i.bytes, o = [
-		UT(e),
-		WT(e, t),
-		...KT(e),
-		...XT(1, ZT(n), n.length, i)
+function UT(e, t) {
+	let { problems: n, projects: r } = WT(e), i = FT(n.map(RT), (t.room - VT) / 2, t.rest), a = t.room - VT - i.bytes, o = [
+		GT(e),
+		KT(e, t),
+		...JT(e),
+		...QT(1, $T(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < BT) {
-			o.push($n(`… and ${Tr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < HT) {
+			o.push(tr(`… and ${Dr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - BT) / (r.length - n), c = r.length > 1, l = Jn([...c ? [JT(i, e)] : [], ...YT(i, e, {
+		let s = (a - HT) / (r.length - n), c = r.length > 1, l = Xn([...c ? [XT(i, e)] : [], ...ZT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Jn(o);
+	return Xn(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function HT({ problems: e, projects: t }) {
+function WT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29263,80 +29272,80 @@ function HT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${GT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${$n(Tr(t.length, "project"))}` : X``;
-	return X`## Lokaform ${$n(e.command)}${r}${i}`;
+function GT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${qT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${tr(Dr(t.length, "project"))}` : X``;
+	return X`## Lokaform ${tr(e.command)}${r}${i}`;
 }
-function WT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = wr(e) || "no manifest";
-	return t(n ? Qn(zn(r, 400)) : $n(r));
+function KT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Er(e) || "no manifest";
+	return t(n ? er(Vn(r, 400)) : tr(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function GT(e) {
-	return Qn(Ln(e, 80));
-}
-function KT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = An(e) ? X`❌ ` : kn(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${qT(e)}**`];
-	let { sentence: r, names: i } = yr(e), a = i.length > 0 ? X` Not reached: ${Qn(zn(i.join(", "), 400))}.` : X``, o = X`${n}**${$n(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${qT(e)}**`] : [o];
-}
 function qT(e) {
+	return er(zn(e, 80));
+}
+function JT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? X`❌ ` : jn(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${YT(e)}**`];
+	let { sentence: r, names: i } = xr(e), a = i.length > 0 ? X` Not reached: ${er(Vn(i.join(", "), 400))}.` : X``, o = X`${n}**${tr(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${YT(e)}**`] : [o];
+}
+function YT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return $n(Sr(e));
-	if (t === "apply") return $n(gr(e));
-	if (t === "drift") return $n(pr(n));
+	if (r.length === 0) return tr(wr(e));
+	if (t === "apply") return tr(vr(e));
+	if (t === "drift") return tr(hr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return $n(a ? dr(a, i.effort) : fr(n));
+	return tr(a ? pr(a, i.effort) : mr(n));
 }
-function JT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${GT(n ?? r)}${i ? X` · ${GT(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${$n(`Applied: ${_r([e])}.`)}**` : i ? X`${o}\n\n**${$n(t === "drift" ? pr([e]) : dr(i, e.effort))}**` : o;
+function XT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${qT(n ?? r)}${i ? X` · ${qT(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${tr(`Applied: ${yr([e])}.`)}**` : i ? X`${o}\n\n**${tr(t === "drift" ? hr([e]) : pr(i, e.effort))}**` : o;
 }
-function YT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = NT(i.map(IT), u / 2, d), h = NT(p.map((e) => LT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wm(o, f) : Pm(o, {
+function ZT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = FT(i.map(RT), u / 2, d), h = FT(p.map((e) => zT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Km(o, f) : Im(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = NT(g.flatMap(RT), c.length > 0 ? _ * 3 / 4 : _, d), y = NT(Gm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = FT(g.flatMap(BT), c.length > 0 ? _ * 3 / 4 : _, d), y = FT(qm(c), _ - v.bytes, d);
 	return [
-		...XT(r, ZT(i), i.length, m),
-		...XT(r, "change", p.length, h, X` not made`),
-		...s === void 0 ? [] : [X`The backup is in ${Qn(Ln(s, 400))}.`],
-		...PT(v, "diff").map((e) => a === void 0 ? e : Yn("The plan", e)),
-		...PT(y).map((e) => Yn(`Not declared, and left alone: ${Er(c.length)}`, e))
+		...QT(r, $T(i), i.length, m),
+		...QT(r, "change", p.length, h, X` not made`),
+		...s === void 0 ? [] : [X`The backup is in ${er(zn(s, 400))}.`],
+		...IT(v, "diff").map((e) => a === void 0 ? e : Zn("The plan", e)),
+		...IT(y).map((e) => Zn(`Not declared, and left alone: ${Or(c.length)}`, e))
 	];
 }
-function XT(e, t, n, r, i = X``) {
+function QT(e, t, n, r, i = X``) {
 	let a = e === 1 ? X`###` : X`####`;
-	return PT(r).map((e) => X`${a} ${$n(Tr(n, t))}${i}\n\n${e}`);
+	return IT(r).map((e) => X`${a} ${tr(Dr(n, t))}${i}\n\n${e}`);
 }
-function ZT(e) {
+function $T(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 /** Folded where there is nothing to see. */
-function QT(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? $T : eE, s = VT(e, {
+function eE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? tE : nE, s = UT(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = X`<sub>Planned${i === "" ? X`` : X` for commit ${Qn(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${nr(X`this run`, a)}`}. This comment is kept up to date.</sub>`, l = kn(e) ? [Yn("Lokaform: this pull request changes nothing in the project", Jn([s, c]))] : [
+	}), c = X`<sub>Planned${i === "" ? X`` : X` for commit ${er(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${ir(X`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [Zn("Lokaform: this pull request changes nothing in the project", Xn([s, c]))] : [
 		s,
-		...tE(e) ? [nE] : [],
+		...rE(e) ? [iE] : [],
 		c
 	];
-	return Jn([rr(r), ...l]);
+	return Xn([ar(r), ...l]);
 }
-function $T(e) {
+function tE(e) {
 	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function eE(e) {
+function nE(e) {
 	return X`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function tE({ projects: e }) {
+function rE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const nE = Yn("How to read this", Jn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, Zn([
+const iE = Zn("How to read this", Xn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, $n([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29344,12 +29353,12 @@ const nE = Yn("How to read this", Jn([X`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function rE({ plan: e, name: t, id: n }) {
-	return `Lokaform: drift in ${Ln(e?.project.name ?? t ?? n, 80)}`;
+function aE({ plan: e, name: t, id: n }) {
+	return `Lokaform: drift in ${zn(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function iE(e, t, n) {
-	let r = VT({
+function oE(e, t, n) {
+	let r = UT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29360,41 +29369,41 @@ function iE(e, t, n) {
 		lead: (e) => X`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Jn([
-		rr(n.mark),
+	return Xn([
+		ar(n.mark),
 		r,
-		sE,
-		cE(n)
+		lE,
+		uE(n)
 	]);
 }
 /** What it says once it is closed. */
-function aE({ plan: e, name: t, id: n }, r) {
-	let i = GT(e?.project.name ?? t ?? n);
-	return Jn([
-		rr(r.mark),
+function sE({ plan: e, name: t, id: n }, r) {
+	let i = qT(e?.project.name ?? t ?? n);
+	return Xn([
+		ar(r.mark),
 		X`✅ **The project ${i} is again what its manifests say.**`,
-		cE(r)
+		uE(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function oE(e) {
-	return e.plan ? On({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Cn(e.problems) ? "unknown" : "none" : "unknown";
+function cE(e) {
+	return e.plan ? An({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tn(e.problems) ? "unknown" : "none" : "unknown";
 }
-const sE = X`### What to do
+const lE = X`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function cE({ workflow: e }) {
-	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : nr(X`its workflow`, e)}.</sub>`;
+function uE({ workflow: e }) {
+	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : ir(X`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function lE({ words: e, room: t }, n) {
+async function dE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Wx(r) !== 422) throw r;
+		if (Kx(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29403,19 +29412,19 @@ async function lE({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function uE(e, t, { login: n }) {
+async function fE(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && dE(e, i));
+	return r.findLast(({ user: e }) => e && pE(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function dE({ login: e, type: t }, n) {
+function pE({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function fE(e, { owner: t, repo: n }, { number: r }, i) {
+async function mE(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29423,35 +29432,35 @@ async function fE(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return uE(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return fE(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await lE(i, async (e) => {
+	(s || i.worthwhile) && await dE(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await qx(() => a.createComment({
+		}) : await Yx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Kx
+			...Jx
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const pE = "lokaform-drift";
+const hE = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function mE({ octokit: e }, t) {
-	return hE(e, t, {
-		labels: pE,
+async function gE({ octokit: e }, t) {
+	return _E(e, t, {
+		labels: hE,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function hE(e, { owner: t, repo: n }, r) {
+async function _E(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -29465,21 +29474,21 @@ async function hE(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function gE(e, t, n) {
-	let r = await uE(await hE(e.octokit, t, { state: "open" }), n, e);
+async function vE(e, t, n) {
+	let r = await fE(await _E(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [pE]
+		labels: [hE]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function _E(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await uE(n, r.mark, e) ?? (r.open ? await gE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await lE(r, async (n) => {
+async function yE(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await fE(n, r.mark, e) ?? (r.open ? await vE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await dE(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29487,10 +29496,10 @@ async function _E(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [pE],
-				...Kx
-			}), c = async () => uE(await mE(e, t), r.mark, e);
-			await qx(s, async () => await c() !== void 0, 2);
+				labels: [hE],
+				...Jx
+			}), c = async () => fE(await gE(e, t), r.mark, e);
+			await Yx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29513,73 +29522,73 @@ async function _E(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function vE(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${yE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Ux(r)) || Wx(r) === 410 ? "notice" : "warning" });
+function bE(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Gx(r)) || Kx(r) === 410 ? "notice" : "warning" });
 }
-function yE(e, t, n) {
-	switch (Ux(e)) {
+function xE(e, t, n) {
+	switch (Gx(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Gx(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Wx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Gx(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${qx(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Kx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${qx(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${Gx(e)}).`;
+		case "failed": return `GitHub's API failed (${qx(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function bE(e, t) {
+async function SE(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? xE(e, t, n) : e.command === "drift" ? SE(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? CE(e, t, n) : e.command === "drift" ? wE(e, t, n) : [];
 }
-async function xE(e, t, n) {
+async function CE(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [TE(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [DE(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: rr(o.comment),
-		worthwhile: !kn(e),
-		words: (t) => QT(e, {
+		mark: ar(o.comment),
+		worthwhile: !jn(e),
+		words: (t) => eE(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return EE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await ST(c, l, (e) => fE(e, n, r, d)), []));
+	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await wT(c, l, (e) => mE(e, n, r, d)), []));
 }
-async function SE(e, t, n) {
-	let r = e.projects.filter((e) => oE(e) !== "unknown");
+async function wE(e, t, n) {
+	let r = e.projects.filter((e) => cE(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => EE(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await Bx(a.octokit, n);
-		if (zx(n) !== o) return [wE(n, o)];
-		let s = await mE(a, n), c = [];
+	let i = (e, t) => OE(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await Hx(a.octokit, n);
+		if (Vx(n) !== o) return [EE(n, o)];
+		let s = await gE(a, n), c = [];
 		for (let o of r) {
-			let r = CE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await _E(a, n, s, r), []));
+			let r = TE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await yE(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => ST(t.githubToken, t.told, a));
+	return i("The issue on drift", () => wT(t.githubToken, t.told, a));
 }
-function CE(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = oE(t) === "drift", o = {
+function TE(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = cE(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: rr(i),
-		title: rE(t),
+		mark: ar(i),
+		title: aE(t),
 		open: a,
-		words: (n) => a ? iE(e, t, {
+		words: (n) => a ? oE(e, t, {
 			...o,
 			room: n
-		}) : aE(t, {
+		}) : sE(t, {
 			...o,
 			room: n
 		}),
@@ -29587,18 +29596,18 @@ function CE(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function wE({ ref: e }, t) {
+function EE({ ref: e }, t) {
 	return Y("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function TE(e) {
+function DE(e) {
 	return Y("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function EE(e, t, n, r) {
+async function OE(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [vE(e, t, n, r)];
+		return [bE(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -29607,78 +29616,78 @@ async function EE(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function DE(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Fb(r.working, r), ...i([
+function kE(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Lb(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${OE([
+		comment: `lokaform:plan:${AE([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${OE([
+		issue: (e) => `lokaform:drift:${AE([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function OE(e) {
+function AE(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const kE = Td().min(0), AE = Ld({
+const jE = Dd().min(0), ME = zd({
 	file: $(),
-	line: kE,
-	col: kE,
-	endLine: kE,
-	endCol: kE
-}), jE = Tf(), ME = Ld({
+	line: jE,
+	col: jE,
+	endLine: jE,
+	endCol: jE
+}), NE = Df(), PE = zd({
 	field: $(),
 	part: $().exactOptional(),
-	before: jE.exactOptional(),
-	after: jE,
-	place: AE
-}), NE = Vd([Cd(), $()]), PE = {
+	before: NE.exactOptional(),
+	after: NE,
+	place: ME
+}), FE = Ud([Td(), $()]), IE = {
 	ref: $(),
-	kind: Xd(["key", "webhook"]),
+	kind: Qd(["key", "webhook"]),
 	label: $()
-}, FE = {
-	place: AE,
-	identity: jE,
-	fields: Fd(ME).readonly()
-}, IE = Ud("action", [
-	Ld({
-		...PE,
-		action: Qd("create"),
-		...FE
+}, LE = {
+	place: ME,
+	identity: NE,
+	fields: Ld(PE).readonly()
+}, RE = Gd("action", [
+	zd({
+		...IE,
+		action: ef("create"),
+		...LE
 	}),
-	Ld({
-		...PE,
-		action: Qd("update"),
-		id: NE,
+	zd({
+		...IE,
+		action: ef("update"),
+		id: FE,
 		renamed_from: $().exactOptional(),
 		seen: $(),
-		...FE
+		...LE
 	}),
-	Ld({
-		...PE,
-		action: Qd("destroy"),
-		id: NE,
-		how: Xd(["archive", "destroy"]),
+	zd({
+		...IE,
+		action: ef("destroy"),
+		id: FE,
+		how: Qd(["archive", "destroy"]),
 		seen: $()
 	})
-]), LE = Ld({
-	project: Ld({ id: $() }),
-	changes: Fd(IE).readonly()
+]), zE = zd({
+	project: zd({ id: $() }),
+	changes: Ld(RE).readonly()
 });
 /** One plan as it is, several as a list. */
-function RE(e) {
+function BE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29686,25 +29695,25 @@ function RE(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function zE(e) {
+function VE(e) {
 	try {
-		return BE(VE(e));
+		return HE(UE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function BE(e) {
-	let t = "Make it with lokaform plan --out.", n = Ld({ format_version: jd() }).safeParse(e);
+function HE(e) {
+	let t = "Make it with lokaform plan --out.", n = zd({ format_version: Nd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ld({ plans: Fd(LE) }).safeParse(e);
+	let i = zd({ plans: Ld(zE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = LE.safeParse(e);
+	let a = zE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function VE(e) {
+function UE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29713,7 +29722,7 @@ function VE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function HE({ out: e, report: t }, n) {
+async function WE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29724,31 +29733,26 @@ async function HE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, RE(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, BE(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function UE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${VT(e, {
+function GE(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${UT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
-/** Takes the values out of a text, as they are and as they stand in a URL. */
-function WE(e) {
-	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
-	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
-}
 // node_modules/yocto-queue/index.js
-var GE = class {
+var KE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, KE = class {
+}, qE = class {
 	#e;
 	#t;
 	#n;
@@ -29756,7 +29760,7 @@ var GE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new GE(e);
+		let t = new KE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29781,10 +29785,10 @@ var GE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function qE(e) {
+function JE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), JE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new KE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), YE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new qE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29817,7 +29821,7 @@ function qE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				JE(t), e = t, queueMicrotask(() => {
+				YE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29837,11 +29841,11 @@ function qE(e) {
 		} }
 	}), c;
 }
-function JE(e) {
+function YE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var YE = class {
+var XE = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -29869,8 +29873,8 @@ var YE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function XE(e) {
-	return (0, Sy.stringify)({ keys: e }, {
+function ZE(e) {
+	return (0, wy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29878,43 +29882,43 @@ function XE(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function ZE(e) {
+function QE(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? eD(n) : n;
+		let r = e.is_plural ? tD(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: $E(e.key_name, e.platforms),
+		key_name: eD(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: tD(e.filenames),
+		filenames: nD(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: nD(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !rD(t));
+		custom_attributes: rD(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !iD(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function QE(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || rD(t) ? [] : [[e, t]]);
+function $E(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || iD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function $E(e, t) {
-	let n = Pf.filter((e) => t.includes(e)), r = zf(e, n);
+function eD(e, t) {
+	let n = If.filter((e) => t.includes(e)), r = Vf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function eD(e) {
+function tD(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -29922,22 +29926,22 @@ function eD(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function tD(e) {
+function nD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function nD(e) {
+function rD(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function rD(e) {
+function iD(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var iD = class {
+var aD = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -29951,43 +29955,43 @@ var iD = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(QE));
+		await this.add(t.flatMap($E));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(ZE));
+		await this.add(e.map(QE));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(XE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(ZE(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function aD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => cm(t) || lm(e.kind, t))));
+function oD({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => um(t) || dm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function oD(e, t, n, r) {
+function sD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function sD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(cD);
+function cD(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(lD);
 	return [
-		...uD(n.filter((e) => e.action === "update").map(cD), t).map((e) => ({
+		...dD(n.filter((e) => e.action === "update").map(lD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...uD(i, t).map((e) => ({
+		...dD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -29997,29 +30001,29 @@ function sD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...lD(n, t).map((e) => ({
+		...uD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...lD(r, 1).map((e) => ({
+		...uD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function cD(e) {
+function lD(e) {
 	return {
 		change: e,
-		out: oD(Dp.fields, e, {}, [])
+		out: sD(kp.fields, e, {}, [])
 	};
 }
-function lD(e, t) {
+function uD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function uD(e, t) {
+function dD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30029,33 +30033,33 @@ function uD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function dD(e, t) {
-	return y("sha256").update(Uf([e, t])).digest("hex").slice(0, 16);
+function fD(e, t) {
+	return y("sha256").update(Gf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const fD = {
+const pD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function pD(e, t) {
+async function mD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await gD(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await _D(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function mD(e, t) {
-	let n = new Set(t.flatMap((e) => zf(e))), r = (e) => zf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await _D(e)).filter(r);
+async function hD(e, t) {
+	let n = new Set(t.flatMap((e) => Vf(e))), r = (e) => Vf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await vD(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of vD([...n])) for (let n of await gD(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of yD([...n])) for (let n of await _D(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var hD = class extends Error {};
-async function gD({ client: e, projectId: t }, n) {
+var gD = class extends Error {};
+async function _D({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...fD,
+		...pD,
 		...n,
 		limit: 500
 	});
@@ -30065,21 +30069,21 @@ async function gD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new hD();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new gD();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function _D({ client: e, projectId: t }) {
+async function vD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, fD)) n.push(r);
+	for await (let r of e.allKeys(t, pD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new hD();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gD();
 	return n;
 }
-function vD(e) {
+function yD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30092,7 +30096,7 @@ function vD(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var yD = class {
+var bD = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30117,7 +30121,7 @@ var yD = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const bD = [
+const xD = [
 	401,
 	402,
 	403,
@@ -30125,20 +30129,20 @@ const bD = [
 	423,
 	429
 ];
-function xD(e) {
-	return e instanceof Ph ? bD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function SD(e) {
+	return e instanceof Ih ? xD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function SD(e) {
-	return e.name === "TimeoutError" || e instanceof Ph && [
+function CD(e) {
+	return e.name === "TimeoutError" || e instanceof Ih && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function CD(e) {
-	return e instanceof Lh && !e.mayHaveHappened ? {
+function wD(e) {
+	return e instanceof zh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30153,16 +30157,16 @@ function CD(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function wD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new OD(t.map((e) => ({
+function TD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new kD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || TD(e, n.out));
+		let e = i.take(n.out, (e) => !t || ED(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new OD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new kD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30176,11 +30180,11 @@ function wD(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function TD(e, { platforms: t = [], filenames: n = {} }) {
-	return Pf.every((n) => t.includes(n) === e.platforms.includes(n)) && Pf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function ED(e, { platforms: t = [], filenames: n = {} }) {
+	return If.every((n) => t.includes(n) === e.platforms.includes(n)) && If.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ED(e, { keys: t, errors: n }) {
+function DD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30191,17 +30195,17 @@ function ED(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function DD(e, t) {
-	return wD(e, {
+function OD(e, t) {
+	return TD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var OD = class {
+var kD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of kD(t)) {
+		for (let t of e) for (let e of AD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30210,7 +30214,7 @@ var OD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of kD(n)) this.byName.set(e, AD(this.byName.get(e) ?? [], n));
+			for (let e of AD(n)) this.byName.set(e, jD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30223,20 +30227,20 @@ var OD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Pf] }) {
-		let n = new Set(t.map((t) => Rf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Rf(n, t) === Rf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...If] }) {
+		let n = new Set(t.map((t) => Bf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bf(n, t) === Bf(e, t)));
 	}
 };
-function kD({ name: e }) {
-	return new Set(Pf.map((t) => Rf(e, t) ?? ""));
+function AD({ name: e }) {
+	return new Set(If.map((t) => Bf(e, t) ?? ""));
 }
-function AD(e, t) {
+function jD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function jD(e, t, n, r) {
+function MD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30247,87 +30251,87 @@ function jD(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function MD(e, t, n, r) {
-	let i = jD(e, t, n, r), [a] = i;
+function ND(e, t, n, r) {
+	let i = MD(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ND(e.after)} was sent, ${ND(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${PD(e.after)} was sent, ${PD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ND(e) {
+function PD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function PD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && RD(e.refusal)), r = await LD(() => mD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(DD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function FD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zD(e.refusal)), r = await RD(() => hD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(OD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: ID(e, a, n.key)
+			outcome: LD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = ID(e, a, o.key);
+			let t = LD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? zD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? BD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? BD(r !== void 0) : zD(n.refusal)
+			outcome: n === "nothing" ? VD(r !== void 0) : BD(n.refusal)
 		};
 	});
 }
-async function FD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await LD(() => pD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function ID(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await RD(() => mD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: ID(e, t, n.key)
+			outcome: LD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: zD(n.refusal)
+			outcome: BD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && ID(e, t, a);
+		let a = i.get(String(t.id)), o = a && LD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : BD(r !== void 0)
+			outcome: o?.state === "done" ? o : VD(r !== void 0)
 		};
 	});
 }
-function ID({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), MD(Dp, n, r, e);
+function LD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), ND(kp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function LD(e) {
+async function RD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Nh || e instanceof hD) return;
+		if (e instanceof Fh || e instanceof gD) return;
 		throw e;
 	}
 }
-function RD({ message: e }) {
+function zD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zD({ message: e, code: t }) {
+function BD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function BD(e) {
+function VD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30344,28 +30348,28 @@ function BD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function VD(e, t, n) {
+async function HD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return JD(t, {
+	if (r !== void 0) return YD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await LD(() => pD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return JD(t, {
+	let i = await RD(() => mD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return YD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => UD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await HD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await GD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => WD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await UD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await KD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: WD(e, a.get(String(e.id)))
-	}))] : JD(t, {
+		outcome: GD(e, a.get(String(e.id)))
+	}))] : YD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function HD(e, t) {
+async function UD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30373,11 +30377,11 @@ async function HD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function UD({ id: e, seen: t }, n) {
-	return n !== void 0 && dD(e, Dp.fingerprint(n)) === t;
+function WD({ id: e, seen: t }, n) {
+	return n !== void 0 && fD(e, kp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function WD({ id: e }, t) {
+function GD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30386,7 +30390,7 @@ function WD({ id: e }, t) {
 		id: e
 	};
 }
-async function GD(e, t) {
+async function KD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30394,11 +30398,11 @@ async function GD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Nh)) throw e;
-		xD(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Fh)) throw e;
+		SD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await LD(() => pD(e, a));
-	if (c === void 0) return JD(t, s ? CD(s) : {
+	let c = await RD(() => mD(e, a));
+	if (c === void 0) return YD(t, s ? wD(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30406,122 +30410,122 @@ async function GD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? KD(s) : {
+		outcome: l.has(String(e.id)) ? qD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function KD(e) {
+function qD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? CD(e) : {
+	} : e ? wD(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function qD({ client: e, projectId: t, stop: n }, r) {
+async function JD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(ar(t), String(r.id)), {
+		return await e.destroyWebhook(sr(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Nh)) throw e;
-		return e instanceof Ph && e.status === 404 ? {
+		if (!(e instanceof Fh)) throw e;
+		return e instanceof Ih && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (xD(e) && n.noteProjectRefused(e.message), CD(e));
+		} : (SD(e) && n.noteProjectRefused(e.message), wD(e));
 	}
 }
-function JD(e, t) {
+function YD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function YD(e, t, n = 1) {
+async function XD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return nO(t, r);
+	if (r !== void 0) return rO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(iO),
-			...rO(e)
+			keys: t.map(aO),
+			...iO(e)
 		});
-		return await PD(e, wD(t, {
+		return await FD(e, TD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Nh)) throw r;
-		return r.mayHaveHappened ? XD(e, t, r, n) : QD(e, t, r, (t) => YD(e, t, n));
+		if (!(r instanceof Fh)) throw r;
+		return r.mayHaveHappened ? ZD(e, t, r, n) : $D(e, t, r, (t) => XD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function XD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return eO(t, n);
-	let i = await LD(() => mD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return eO(t, n);
-	let a = DD(t, i), o = await PD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...tO(s, n)];
-	let c = await $D(s, SD(n) ? 2 : 1, (t) => YD(e, t, r + 1));
+async function ZD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return tO(t, n);
+	let i = await RD(() => hD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return tO(t, n);
+	let a = OD(t, i), o = await FD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...nO(s, n)];
+	let c = await eO(s, CD(n) ? 2 : 1, (t) => XD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function ZD(e, t, n = 1) {
+async function QD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return nO(t, r);
+	if (r !== void 0) return rO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(aO),
-			...rO(e)
+			keys: t.map(oO),
+			...iO(e)
 		});
-		return await FD(e, ED(t, {
+		return await ID(e, DD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Nh)) throw r;
-		if (!r.mayHaveHappened) return QD(e, t, r, (t) => ZD(e, t, n));
-		if (e.stop.reason() !== void 0) return eO(t, r);
-		if (SD(r) && n < 3 && t.length > 1) return $D(t, 2, (t) => ZD(e, t, n + 1));
-		let i = await LD(() => pD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? eO(t, r) : (await FD(e, ED(t, {
+		if (!(r instanceof Fh)) throw r;
+		if (!r.mayHaveHappened) return $D(e, t, r, (t) => QD(e, t, n));
+		if (e.stop.reason() !== void 0) return tO(t, r);
+		if (CD(r) && n < 3 && t.length > 1) return eO(t, 2, (t) => QD(e, t, n + 1));
+		let i = await RD(() => mD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? tO(t, r) : (await ID(e, DD(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: CD(r)
+			outcome: wD(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function QD({ stop: e }, t, n, r) {
-	if (xD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return $D(t, 2, r);
+async function $D({ stop: e }, t, n, r) {
+	if (SD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return eO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return eO(t, n);
+	return tO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function $D(e, t, n) {
+async function eO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function eO(e, t) {
+function tO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: CD(t)
+		outcome: wD(t)
 	}));
 }
-function tO(e, { message: t }) {
+function nO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30531,7 +30535,7 @@ function tO(e, { message: t }) {
 		}
 	}));
 }
-function nO(e, t) {
+function rO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30540,10 +30544,10 @@ function nO(e, t) {
 		}
 	}));
 }
-function rO({ useAutomations: e }) {
+function iO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function iO({ change: e, out: t }) {
+function aO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30552,7 +30556,7 @@ function iO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function aO({ change: e, out: t }) {
+function oO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30560,22 +30564,22 @@ function aO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function oO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && lO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function sO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && uO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...sO(t),
+		...cO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function sO(e) {
-	let t = new Map(e.flatMap((e) => uO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function cO(e) {
+	let t = new Map(e.flatMap((e) => dO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = cO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = lO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = cO(r, t);
+			let e = lO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30588,66 +30592,66 @@ function sO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function cO(e, t) {
-	return uO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function lO(e, t) {
+	return dO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function lO(e) {
-	return e.fields.some(({ field: t }) => Qp(e.kind, t).role === "identity");
+function uO(e) {
+	return e.fields.some(({ field: t }) => em(e.kind, t).role === "identity");
 }
-function uO(e, t) {
-	return e.fields.filter(({ field: t }) => Qp(e.kind, t).role === "identity").flatMap((n) => dO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function dO(e, t) {
+	return e.fields.filter(({ field: t }) => em(e.kind, t).role === "identity").flatMap((n) => fO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function dO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dO) : [];
+function fO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fO) : [];
 }
-async function fO(e, t) {
+async function pO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = gO(e, t);
+	let r = _O(e, t);
 	try {
-		let n = t.action === "update" ? await pO(e, t, r) : await mO(e, _O(t, r));
-		return MD(Kp, t, n, e.around);
+		let n = t.action === "update" ? await mO(e, t, r) : await hO(e, vO(t, r));
+		return ND(Jp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Nh)) throw t;
-		return xD(t) && e.stop.noteProjectRefused(t.message), CD(t);
+		if (!(t instanceof Fh)) throw t;
+		return SD(t) && e.stop.noteProjectRefused(t.message), wD(t);
 	}
 }
-function pO({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(ar(t), String(n.id), r);
+function mO({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(sr(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function mO(e, t) {
+async function hO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(ar(r), t);
+		return await n.createWebhook(sr(r), t);
 	} catch (o) {
-		if (!(o instanceof Nh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await LD(() => hO(e, t));
+		if (!(o instanceof Fh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await RD(() => gO(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await LD(() => hO(e, t).then((e) => ({ found: e })));
+		let c = await RD(() => gO(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(ar(r), t);
+		return c.found ?? n.createWebhook(sr(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function hO({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ar(t))) {
-		let e = Wf([...r.events].sort(), [...n.events]);
+async function gO({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(sr(t))) {
+		let e = Kf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function gO({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = oD(Kp.fields, t, {}, n);
+function _O({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Jp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Pp(r, e.variables) }
+		...r !== void 0 && { url: Ip(r, e.variables) }
 	};
 }
-function _O({ ref: e }, { url: t, events: n, ...r }) {
+function vO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30658,13 +30662,13 @@ function _O({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function vO(e, { batchSize: t }) {
-	return oO(e).map((e) => sD(e, t));
+function yO(e, { batchSize: t }) {
+	return sO(e).map((e) => cD(e, t));
 }
-async function yO(e, t, n) {
-	let r = new YE(), i = new iD(n.backup), a = {
+async function bO(e, t, n) {
+	let r = new XE(), i = new aD(n.backup), a = {
 		project: t.project,
-		rules: Af,
+		rules: Mf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -30672,21 +30676,21 @@ async function yO(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new yD(n.halt)
+		stop: new bD(n.halt)
 	};
 	await i.addTexts(t);
-	let l = qE(n.concurrency);
-	for (let e of vO(t, n)) {
+	let l = JE(n.concurrency);
+	for (let e of yO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await bO(c, e, i, t);
+			let a = await xO(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function bO(e, t, n, r) {
+async function xO(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30695,23 +30699,23 @@ async function bO(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await qD(e, t)
-	}))) : t.action === "destroy" ? VD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await JD(e, t)
+	}))) : t.action === "destroy" ? HD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await fO(e, t.change)
-	}] : t.action === "create" ? YD(e, t.sent) : ZD(e, t.sent);
+		outcome: await pO(e, t.change)
+	}] : t.action === "create" ? XD(e, t.sent) : QD(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var xO = class extends Error {
+var SO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function SO(e, t, r) {
+function CO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30722,16 +30726,16 @@ function SO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await CO(t) && (o = t);
+					await wO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new xO(o ?? `${a}.yaml`, e);
+				throw new SO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function CO(e) {
+async function wO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30744,17 +30748,17 @@ async function CO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function wO(e, t) {
-	let n = TO(t.changes, (e) => Uf(EO(e))), r = new Set(e.changes.filter((e) => n.get(Uf(EO(e)))?.shift())), i = TO([...n.values()].flat(), DO), a = e.changes.flatMap((e) => {
+function TO(e, t) {
+	let n = EO(t.changes, (e) => Gf(DO(e))), r = new Set(e.changes.filter((e) => n.get(Gf(DO(e)))?.shift())), i = EO([...n.values()].flat(), OO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(DO(e))?.shift();
+		let t = i.get(OO(e))?.shift();
 		return [{
 			change: e,
-			outcome: jO(t ? OO(t, e) : "not in the reviewed plan")
+			outcome: MO(t ? kO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: jO("moved since the plan: there is no such change to be made any more")
+		outcome: MO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30765,49 +30769,49 @@ function wO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function TO(e, t) {
+function EO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function EO(e) {
-	let t = kO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function DO(e) {
+	let t = AO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		DO(e),
+		OO(e),
 		e.label,
 		r,
 		n,
 		i,
-		AO(e),
+		jO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function DO(e) {
+function OO(e) {
 	let { kind: t, action: n } = e;
-	return Uf([
+	return Gf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function OO(e, t) {
-	let n = (e) => Uf(kO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && AO(e) !== AO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function kO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function kO(e, t) {
+	let n = (e) => Gf(AO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && jO(e) !== jO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function AO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function jO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function MO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30815,13 +30819,13 @@ function jO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function MO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => NO(Dp, e)), ...t.flatMap((e) => NO(Kp, e))];
+function NO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => PO(kp, e)), ...t.flatMap((e) => PO(Jp, e))];
 }
-function NO(e, { values: t, file: n, spot: r }) {
+function PO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: wy(n, r, [e.name, ...i]),
+		place: Ey(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30830,29 +30834,29 @@ function NO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function PO(e, t, n) {
-	let r = IO(n), i = await LO(e, t, r);
-	if (FO(i)) return { keys: [...i.keys.values()] };
-	let a = await RO(e, t, r);
-	return FO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function FO(e, t, n) {
+	let r = LO(n), i = await RO(e, t, r);
+	if (IO(i)) return { keys: [...i.keys.values()] };
+	let a = await zO(e, t, r);
+	return IO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function FO({ keys: e, total: t }) {
+function IO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function IO(e) {
+function LO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function LO(e, t, n) {
+async function RO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(zO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(BO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30863,7 +30867,7 @@ async function LO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function RO(e, t, n) {
+async function zO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30877,19 +30881,19 @@ async function RO(e, t, n) {
 		})).totalCount
 	};
 }
-function zO(e, t) {
+function BO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function BO(e, t) {
+async function VO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function VO(e, t, n) {
-	let r = MO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ar(t)), r.length > 0 ? UO(e, t) : void 0]), s = HO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && PO(e, t, c), n.webhooks && BO(e, ar(t))]);
+async function HO(e, t, n) {
+	let r = NO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(sr(t)), r.length > 0 ? WO(e, t) : void 0]), s = UO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FO(e, t, c), n.webhooks && VO(e, sr(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30899,7 +30903,7 @@ async function VO(e, t, n) {
 		problems: []
 	};
 }
-function HO(e, t, n) {
+function UO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30915,7 +30919,7 @@ function HO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function UO(e, t) {
+async function WO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30927,18 +30931,18 @@ async function UO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function WO(e, t) {
-	let n = MO(e).filter(({ language: e }) => e !== "*");
+function GO(e, t) {
+	let n = NO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? GO(t) : [],
-		...KO(n, t),
-		...JO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? KO(t) : [],
+		...qO(n, t),
+		...YO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function GO(e) {
+function KO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function KO(e, t) {
+function qO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30951,22 +30955,22 @@ function KO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${rv(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${av(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function qO(e, { name: t, languages: n }) {
+function JO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${rv(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${av(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function JO(e, t) {
+function YO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30974,13 +30978,13 @@ function JO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function YO(e, t, n, { matched: r, scopes: i }) {
+function XO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [XO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Uf({ ...wy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Uf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [ZO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Gf({ ...Ey(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Gf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ZO(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : QO(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -30994,22 +30998,22 @@ function YO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function XO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => ZO(r ? QO(e) : e));
+function ZO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => QO(r ? $O(e) : e));
 	return {
 		destroy: e,
-		names: zf(t, n),
+		names: Vf(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ZO(e) {
+function QO(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Uf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Gf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function QO(e) {
+function $O(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -31017,15 +31021,15 @@ function QO(e) {
 	}
 }
 // src/plan/compare.ts
-function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = wy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ey(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Ff(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31039,13 +31043,13 @@ function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ek(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => tk(e.name, n, t))];
+	})), p = [...tk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => nk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => nk(e, t))), g = m === void 0 ? [] : h.filter((t) => lm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => dm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31066,7 +31070,7 @@ function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: nk(e, t).place
+		place: rk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31082,7 +31086,7 @@ function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = dD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = fD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31103,24 +31107,24 @@ function $O(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function ek(e, t, n, r) {
+function tk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function tk(e, t, { file: n, spot: r }) {
+function nk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: wy(n, r, [e, ...a]),
+		place: Ey(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function nk(e, { file: t, spot: n }) {
+function rk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: wy(t, n, r)
+		place: Ey(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31129,27 +31133,27 @@ function nk(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function rk(e, t, n, { formerlyLive: r, stays: i }) {
+function ik(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = ik(a, t, i);
+		let { renames: e, untold: r } = ak(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function ik(e, t, n) {
-	let r = ak(e, t, n), i = /* @__PURE__ */ new Map();
+function ak(e, t, n) {
+	let r = ok(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Bf(n.key_name, n.platforms), l = (e, n) => s.set(t, ok(e, t, n));
+		let c = Hf(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31157,7 +31161,7 @@ function ik(e, t, n) {
 		untold: s
 	};
 }
-function ak(e, t, n) {
+function ok(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31172,9 +31176,9 @@ function ak(e, t, n) {
 	}
 	return r;
 }
-function ok(e, t, n) {
+function sk(e, t, n) {
 	return Y(e, n, {
-		place: Cy(t.file, t.spot, ["previously"]),
+		place: Ty(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31183,30 +31187,30 @@ function ok(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function sk(e, t, n, r = () => !1) {
-	let i = ck(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function ck(e, t, n, r = () => !1) {
+	let i = lk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = uk(t, lk(t, i, n));
-		e.length > 1 ? a.set(t, hk(t, e)) : e[0] && o.set(t, e[0]);
+		let e = dk(t, uk(t, i, n));
+		e.length > 1 ? a.set(t, gk(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	fk(o, a);
-	let s = rk(e, o, a, {
-		formerlyLive: (e) => uk(e, mk(e, i)),
+	pk(o, a);
+	let s = ik(e, o, a, {
+		formerlyLive: (e) => dk(e, hk(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	pk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	mk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Bf(t.key_name, t.platforms)
+			renamedFrom: Hf(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of lk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of uk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31217,71 +31221,71 @@ function sk(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => zf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Vf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function ck(e) {
+function lk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of zf(n.key_name)) {
+	for (let n of e) for (let e of Vf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function lk({ values: e }, t, n) {
-	let r = new Set(zf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function uk({ values: e }, t, n) {
+	let r = new Set(Vf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Rf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Bf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function uk({ values: e }, t) {
+function dk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => dk(t, e.filenames));
+	let n = t.filter((t) => fk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function dk(e, t) {
-	return t !== void 0 && Pf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function fk(e, t) {
+	return t !== void 0 && If.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function fk(e, t) {
+function pk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => dk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => fk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Bf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, gk("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Hf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, _k("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function pk(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => zf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of zf(t.values.key_name)) {
+function mk(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Vf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Vf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, gk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _k("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, gk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _k("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function mk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Vf(e.key_name, e.platforms)).includes(t);
+function hk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Uf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function hk(e, t) {
+function gk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return _k("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function gk(e, t, n) {
+function _k(e, t, n) {
 	return Y(e, n, {
-		place: Cy(t.file, t.spot, ["key_name"]),
+		place: Ty(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31290,7 +31294,7 @@ function gk(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function _k(e, t, n) {
+function vk(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31303,20 +31307,20 @@ function _k(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...bk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...xk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of vk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Pp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, bk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Ip(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, xk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Fp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, bk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Lp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, xk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31335,19 +31339,19 @@ function _k(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function vk(e, t, n) {
+function yk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Pp(e.values.url, n);
+		let t = Ip(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...yk(e, t)
+			...bk(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function yk({ values: e }, { events: t }) {
+function bk({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31355,30 +31359,30 @@ function yk({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function bk(e, t, n, r) {
+function xk(e, t, n, r) {
 	return Y(e, r, {
-		place: Cy(t.file, t.spot, [n]),
+		place: Ty(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const xk = {
+const Sk = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Sk(e, { mine: t, others: n }, r) {
-	let i = Ck(e.name, r);
-	if (i === void 0) return xk;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || wk(e.tags(t), r), o = [], s = [];
+function Ck(e, { mine: t, others: n }, r) {
+	let i = wk(e.name, r);
+	if (i === void 0) return Sk;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Tk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ff(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31396,7 +31400,7 @@ function Sk(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: dD(e.id(t), e.fingerprint(t))
+		seen: fD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31404,30 +31408,30 @@ function Sk(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Ck(e, t) {
+function wk(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function wk(e, { owner: t }) {
+function Tk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function Tk(e, t, n) {
+function Ek(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = WO(e, t.project);
+	}, i = GO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Ek(Dp, sk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Ek(Kp, _k(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Cn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Dk(kp, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Ff(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Jp, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Ok) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kk) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ak(s, ({ unchanged: e }) => e),
+			unchanged: jk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => kk(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ak(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31435,7 +31439,7 @@ function Tk(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: YO(f, e, t, {
+		census: XO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31443,12 +31447,12 @@ function Tk(e, t, n) {
 		problems: c
 	};
 }
-function Ek(e, t, n) {
-	let r = t.matches.map((t, r) => $O(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Dk(e, t, n) {
+	let r = t.matches.map((t, r) => ek(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: wy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Sk(e, {
+		place: Ey(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ck(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31460,7 +31464,7 @@ function Ek(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Dk).length,
+		unchanged: r.filter(Ok).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31471,10 +31475,10 @@ function Ek(e, t, n) {
 		]
 	};
 }
-function Dk({ change: e, skipped: t, left: n }) {
+function Ok({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Ok({ kind: e, label: t, id: n }) {
+function kk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31483,16 +31487,16 @@ function Ok({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function kk(e, { owner: t }) {
+function Ak(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ak(e, t) {
+function jk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var jk = /* @__PURE__ */ P(((e) => {
+var Mk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31504,13 +31508,13 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Mk = /* @__PURE__ */ P(((e) => {
+})), Nk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Nk = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31521,7 +31525,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31559,7 +31563,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Fk = /* @__PURE__ */ P(((e, t) => {
+})), Ik = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31568,8 +31572,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), Ik = /* @__PURE__ */ P(((e, t) => {
-	var n = Fk(), r = {
+})), Lk = /* @__PURE__ */ P(((e, t) => {
+	var n = Ik(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31612,8 +31616,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Lk = /* @__PURE__ */ P(((e, t) => {
-	var n = Ik(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Rk = /* @__PURE__ */ P(((e, t) => {
+	var n = Lk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31627,7 +31631,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Rk = /* @__PURE__ */ P(((e) => {
+})), zk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31644,8 +31648,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), zk = /* @__PURE__ */ P(((e, t) => {
-	let n = Rk();
+})), Bk = /* @__PURE__ */ P(((e, t) => {
+	let n = zk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31656,12 +31660,12 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), Bk = /* @__PURE__ */ P(((e, t) => {
+})), Vk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Vk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk(), r = (e, t, a) => {
+})), Hk = /* @__PURE__ */ P(((e, t) => {
+	let n = Vk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31778,8 +31782,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Hk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Vk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Uk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Hk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31856,8 +31860,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Uk = /* @__PURE__ */ P(((e, t) => {
-	let n = Hk(), r = Rk();
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	let n = Uk(), r = zk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31881,8 +31885,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	let n = Hk(), r = zk(), i = Rk(), a = (e = "", t = "", n = !1) => {
+})), Gk = /* @__PURE__ */ P(((e, t) => {
+	let n = Uk(), r = Bk(), i = zk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31920,7 +31924,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Gk = /* @__PURE__ */ P(((e, t) => {
+})), Kk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31968,8 +31972,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Kk = /* @__PURE__ */ P(((e, t) => {
-	let n = zk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Gk();
+})), qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32126,8 +32130,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), qk = /* @__PURE__ */ P(((e, t) => {
-	let n = zk(), r = Uk(), i = Wk(), a = Kk(), o = (e, t = {}) => {
+})), Jk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk(), r = Wk(), i = Gk(), a = qk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32144,7 +32148,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Jk = /* @__PURE__ */ P(((e, t) => {
+})), Yk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32290,8 +32294,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Yk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Jk();
+})), Xk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32305,8 +32309,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Xk = /* @__PURE__ */ P(((e, t) => {
-	let n = Yk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Jk(), v = (e) => e === l || e === a, y = (e) => {
+})), Zk = /* @__PURE__ */ P(((e, t) => {
+	let n = Xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32398,14 +32402,14 @@ var jk = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, ae = "", U = "";
-		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, U = "", ae = "";
+		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: ae,
+			prefix: U,
 			input: e,
 			start: O,
 			base: H,
-			glob: U,
+			glob: ae,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -32418,7 +32422,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -32428,8 +32432,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), Zk = /* @__PURE__ */ P(((e, t) => {
-	let n = Jk(), r = Yk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Yk(), r = Xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32556,10 +32560,10 @@ var jk = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, U = (e) => {
-			F.output += e.output == null ? e.value : e.output, ae(e.value);
+		}, ae = (e) => {
+			F.output += e.output == null ? e.value : e.output, U(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -32573,7 +32577,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -32670,7 +32674,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -32678,7 +32682,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, U({ value: z });
+				z = r.escapeRegex(z), R.value += z, ae({ value: z });
 				continue;
 			}
 			/**
@@ -32749,7 +32753,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -32973,7 +32977,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
 				continue;
 			}
 			let t = H();
@@ -32983,7 +32987,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					ae(z);
+					U(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33007,19 +33011,19 @@ var jk = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), ae("/**", 3);
+					t = t.slice(3), U("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33027,14 +33031,14 @@ var jk = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
 				continue;
 			}
 			let n = {
@@ -33095,8 +33099,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Qk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = Xk(), i = Zk(), a = Yk(), o = Jk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), $k = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = Zk(), i = Qk(), a = Xk(), o = Yk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33179,10 +33183,10 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), $k = /* @__PURE__ */ P(((e, t) => {
-	t.exports = Qk();
 })), eA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = qk(), i = $k(), a = Yk(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = $k();
+})), tA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Jk(), i = eA(), a = Xk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33271,9 +33275,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), tA = /* @__PURE__ */ P(((e) => {
+})), nA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = Lk(), r = eA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = Rk(), r = tA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33408,7 +33412,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), nA = /* @__PURE__ */ P(((e, t) => {
+})), rA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33462,9 +33466,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), rA = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = nA();
+	let t = rA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33475,7 +33479,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), iA = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33485,11 +33489,11 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), aA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jk(), e.errno = Mk(), e.fs = Nk(), e.path = Pk(), e.pattern = tA(), e.stream = rA(), e.string = iA();
 })), oA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mk(), e.errno = Nk(), e.fs = Pk(), e.path = Fk(), e.pattern = nA(), e.stream = iA(), e.string = aA();
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = aA();
+	let t = oA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33542,7 +33546,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), sA = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33564,7 +33568,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), cA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33578,7 +33582,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), lA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33591,9 +33595,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), uA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lA();
+	let t = uA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33602,9 +33606,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), dA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = sA(), n = cA(), r = uA();
+	let t = cA(), n = lA(), r = dA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33618,14 +33622,14 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), fA = /* @__PURE__ */ P(((e, t) => {
+})), pA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), pA = /* @__PURE__ */ P(((e, t) => {
+})), mA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = fA();
+	let n = pA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33648,7 +33652,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), mA = /* @__PURE__ */ P(((e) => {
+})), hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33657,7 +33661,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), hA = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33668,17 +33672,17 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), gA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = hA();
 })), _A = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gA();
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), vA = /* @__PURE__ */ P(((e) => {
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dA(), n = pA(), r = mA(), i = gA(), a = _A();
+	let t = fA(), n = mA(), r = hA(), i = _A(), a = vA();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33753,9 +33757,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), yA = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = dA(), n = mA(), r = gA(), i = _A();
+	let t = fA(), n = hA(), r = _A(), i = vA();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33788,7 +33792,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), bA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33803,9 +33807,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), xA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = dA(), r = bA();
+	let t = I("path"), n = fA(), r = xA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33818,9 +33822,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), SA = /* @__PURE__ */ P(((e) => {
+})), CA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = vA(), n = yA(), r = xA();
+	let t = yA(), n = bA(), r = SA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33834,7 +33838,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), CA = /* @__PURE__ */ P(((e, t) => {
+})), wA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33850,8 +33854,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), wA = /* @__PURE__ */ P(((e, t) => {
-	var n = CA();
+})), TA = /* @__PURE__ */ P(((e, t) => {
+	var n = wA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33983,7 +33987,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), TA = /* @__PURE__ */ P(((e) => {
+})), EA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34005,17 +34009,17 @@ var jk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), EA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TA();
+	let t = EA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), DA = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = SA(), r = wA(), i = TA(), a = EA();
+	let t = I("events"), n = CA(), r = TA(), i = EA(), a = DA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34073,9 +34077,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), OA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DA();
+	let t = OA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34096,9 +34100,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kA = /* @__PURE__ */ P(((e) => {
+})), AA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = DA();
+	let t = I("stream"), n = OA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34119,9 +34123,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), AA = /* @__PURE__ */ P(((e) => {
+})), jA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SA(), n = TA(), r = EA();
+	let t = CA(), n = EA(), r = DA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34157,9 +34161,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), jA = /* @__PURE__ */ P(((e) => {
+})), MA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AA();
+	let t = jA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34168,9 +34172,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), MA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = SA();
+	let t = I("path"), n = CA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34185,9 +34189,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), PA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = OA(), n = kA(), r = jA(), i = MA();
+	let t = kA(), n = AA(), r = MA(), i = NA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34206,9 +34210,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), PA = /* @__PURE__ */ P(((e) => {
+})), FA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = dA(), r = aA();
+	let t = I("path"), n = fA(), r = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34232,9 +34236,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), FA = /* @__PURE__ */ P(((e) => {
+})), IA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = dA(), r = NA(), i = PA();
+	let t = I("stream"), n = fA(), r = PA(), i = FA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34262,9 +34266,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), IA = /* @__PURE__ */ P(((e) => {
+})), LA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NA(), n = PA(), r = FA();
+	let t = PA(), n = FA(), r = IA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34283,9 +34287,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), LA = /* @__PURE__ */ P(((e) => {
+})), RA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA();
+	let t = oA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34315,9 +34319,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), RA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LA();
+	let t = RA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34331,9 +34335,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), zA = /* @__PURE__ */ P(((e) => {
+})), BA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA(), n = RA();
+	let t = oA(), n = zA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34371,9 +34375,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), BA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA();
+	let t = oA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34420,9 +34424,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), VA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA();
+	let t = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34434,9 +34438,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), HA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aA();
+	let t = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34449,9 +34453,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), UA = /* @__PURE__ */ P(((e) => {
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = zA(), r = BA(), i = VA(), a = HA();
+	let t = I("path"), n = BA(), r = VA(), i = HA(), a = UA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34488,9 +34492,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IA(), n = UA();
+	let t = LA(), n = WA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34503,9 +34507,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), GA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = FA(), r = UA();
+	let t = I("stream"), n = IA(), r = WA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34521,9 +34525,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dA(), n = NA(), r = PA();
+	let t = fA(), n = PA(), r = FA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34552,9 +34556,9 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), qA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = KA(), n = UA();
+	let t = qA(), n = WA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34567,7 +34571,7 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JA = /* @__PURE__ */ P(((e) => {
+})), YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34588,8 +34592,8 @@ var jk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), YA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = oA(), r = WA(), i = GA(), a = qA(), o = JA(), s = aA();
+})), XA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = sA(), r = GA(), i = KA(), a = JA(), o = YA(), s = oA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34663,10 +34667,10 @@ var jk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function XA(e, t) {
+function ZA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!aj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Cy(o, a);
+	if (!oj(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ty(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34679,8 +34683,8 @@ function XA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = rv(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: wy(o, a, [s]) }));
+			let e = av(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ey(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34689,21 +34693,21 @@ function XA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function ZA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Cy(e, t) });
+function QA({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ty(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function QA(e, t, n) {
+function $A(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Cy(e.file, t.spot);
+		let n = Ty(e.file, t.spot);
 		return {
 			entries: [],
-			problems: nj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: rj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = $A(e, {
+		let s = ej(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34718,14 +34722,14 @@ function QA(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function $A(e, t, n) {
-	let { value: r, spot: i } = rj(t, n.fields), a = n.schema.safeParse(r);
+function ej(e, t, n) {
+	let { value: r, spot: i } = ij(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (nj(e, Cy(e.file, i))) return {
+	if (rj(e, Ty(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34735,42 +34739,42 @@ function $A(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: tj(n)
+		members: nj(n)
 	};
 	return {
 		spot: i,
-		problems: Gy(a.error.issues, c)
+		problems: qy(a.error.issues, c)
 	};
 }
-const ej = {
+const tj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function tj({ schema: e, fields: t, identity: n }) {
+function nj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(ej).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(tj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function nj({ broken: e }, { line: t, endLine: n }) {
+function rj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function rj(e, t) {
-	if (!aj(e.value)) return e;
+function ij(e, t) {
+	if (!oj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ij(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, aj(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34784,37 +34788,37 @@ function rj(e, t) {
 		}
 	};
 }
-function ij(e, t) {
+function aj(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function aj(e) {
+function oj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const oj = {
-	schema: Tp,
-	fields: Cp,
+const sj = {
+	schema: Dp,
+	fields: Tp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, sj = {
-	schema: Ep,
-	fields: Cp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, cj = {
+	schema: Op,
+	fields: Tp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function cj(e, t) {
-	let n = ky(e, t), { members: r, problems: i } = XA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && $A(n, o, sj);
+function lj(e, t) {
+	let n = jy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [ZA(n, "keys")]
+		problems: a.length > 0 ? a : [QA(n, "keys")]
 	};
-	let { entries: l, problems: u } = QA(n, c, oj);
+	let { entries: l, problems: u } = $A(n, c, sj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34828,8 +34832,8 @@ function cj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function lj(e, t, n) {
-	let { paths: r, problems: i } = await uj(e, t), a = await mj(r.keys, n), o = await mj(r.webhooks, n), s = [
+async function uj(e, t, n) {
+	let { paths: r, problems: i } = await dj(e, t), a = await hj(r.keys, n), o = await hj(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34843,20 +34847,20 @@ async function lj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function uj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await dj("keys.yaml", n),
-				webhooks: e ? [] : await dj("webhooks.yaml", n)
+				keys: await fj("keys.yaml", n),
+				webhooks: e ? [] : await fj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await fj("keys", e),
-		webhooks: await fj("webhooks", t)
+		keys: await pj("keys", e),
+		webhooks: await pj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34866,14 +34870,14 @@ async function uj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function dj(e, t) {
-	let n = i(t, e);
-	return await zb(n) ? [n] : [];
-}
 async function fj(e, t) {
+	let n = i(t, e);
+	return await Vb(n) ? [n] : [];
+}
+async function pj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await pj(i, t?.folder ?? "");
+		let o = await mj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34886,24 +34890,24 @@ async function fj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function pj(e, t) {
+async function mj(e, t) {
 	let n = i(t, e);
-	if (await zb(n)) return [n];
+	if (await Vb(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, YA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, XA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function mj(e, t) {
+async function hj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Fb(i, t);
+		let e = Lb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Ib(await C(i))
+				text: Rb(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34913,7 +34917,7 @@ async function mj(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${Rb(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${Bb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34924,10 +34928,10 @@ async function mj(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function hj(e, t, n) {
+async function gj(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await uj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, YA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await dj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, XA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34935,28 +34939,28 @@ async function hj(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Fb(e, t);
-		for (let t of await gj(e)) c.has(t) || c.set(t, n);
+		let n = Lb(e, t);
+		for (let t of await _j(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function gj(e) {
+async function _j(e) {
 	try {
-		let t = Ib(await C(e));
+		let t = Rb(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = cj(e, t);
-		return n.flatMap(({ values: e }) => zf(e.key_name));
+		let { keys: n } = lj(e, t);
+		return n.flatMap(({ values: e }) => Vf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function _j(e, { settings: t, declared: n }, r) {
+async function vj(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await VO(e, t.id, n);
+		let { live: r, problems: i } = await HO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Tk(n, r, t.rules), o = qO(t.languagePlaces, r.project);
+		let a = Ek(n, r, t.rules), o = JO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34966,29 +34970,29 @@ async function _j(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Nh)) throw e;
-		return e instanceof Lh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + vj(e), { reach: "project" })] };
+		if (!(e instanceof Fh)) throw e;
+		return e instanceof zh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function vj(e) {
-	return e instanceof Ph && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yj(e) {
+	return e instanceof Ih && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function yj({ plan: e, census: t }, n, r, i) {
-	let a = await bj(e, n, r, i);
-	return [...$p(e, t, n.rules, a), ...xj(e, r)];
+async function bj({ plan: e, census: t }, n, r, i) {
+	let a = await xj(e, n, r, i);
+	return [...tm(e, t, n.rules, a), ...Sj(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function bj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : hj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function xj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !aD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Sj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !oD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function Sj(e, t, n, r) {
+async function Cj(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35000,10 +35004,10 @@ async function Sj(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = tv(e.settings, {
+	}, f = rv(e.settings, {
 		...d,
 		signal: l
-	}), p = tv(e.settings, {
+	}), p = rv(e.settings, {
 		...d,
 		signal: u
 	});
@@ -35015,25 +35019,25 @@ async function Sj(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await _j(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await vj(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await yj({
+	let v = await bj({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(Cj)],
+			problems: [..._, ...v.map(wj)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? wO(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? TO(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -35041,7 +35045,7 @@ async function Sj(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: vO(b, e.settings).flat().length,
+			requests: yO(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -35049,9 +35053,9 @@ async function Sj(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, wj]
+		problems: [...S.problems, Tj]
 	};
-	let w = await Tj(p.client, b, e, t, r);
+	let w = await Ej(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -35060,17 +35064,17 @@ async function Sj(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Cj(e) {
+function wj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const wj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function Tj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : SO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Fb(h.path, l) };
+const Tj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function Ej(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : CO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Lb(h.path, l) };
 	try {
-		let n = await yO(e, t, {
+		let n = await bO(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -35089,7 +35093,7 @@ async function Tj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof xO)) throw e;
+		if (!(e instanceof SO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35107,11 +35111,11 @@ async function Tj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Ej(e) {
+function Dj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Aj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !jj(e, r));
-		i && t.push(Nj("duplicate-key", `Key "${zf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(jj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Mj(e, r));
+		i && t.push(Pj("duplicate-key", `Key "${Vf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35120,28 +35124,28 @@ function Ej(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Dj(e) {
+function Oj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Uf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Gf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Nj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Pj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Oj(e) {
+function kj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of zf(n.values.key_name)) t.set(e, n);
-	return kj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Vf(n.values.key_name)) t.set(e, n);
+	return Aj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Cy(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Vf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Ty(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function kj(e, t) {
+function Aj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35158,29 +35162,29 @@ function kj(e, t) {
 	}
 	return r;
 }
-function Aj({ values: e }) {
-	return Vf(e.key_name, e.platforms ?? Pf);
+function jj({ values: e }) {
+	return Uf(e.key_name, e.platforms ?? If);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function jj(e, t) {
+function Mj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Uf(Mj(n)) !== Uf(Mj(r));
+	return n !== void 0 && r !== void 0 && Gf(Nj(n)) !== Gf(Nj(r));
 }
-function Mj(e) {
+function Nj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Nj(e, t, n, r, i) {
-	let a = Cy(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Pj(Cy(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Pj(e, t, n, r, i) {
+	let a = Ty(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${Fj(Ty(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Pj({ file: e, line: t }) {
+function Fj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Fj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Ij = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function Ij(e, t, n) {
+function Lj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -35188,24 +35192,24 @@ function Ij(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Np(e)) {
-		let e = Ap(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Fj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Fp(e)) {
+		let e = Mp(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Ij.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Lj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Rj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Lj(e) {
+function Rj(e) {
 	let t = "";
-	for (let n of Mp(e)) if ("text" in n) t += n.text;
+	for (let n of Pp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Rj = {
-	schema: Gp,
-	fields: Wp,
+const zj = {
+	schema: qp,
+	fields: Kp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35213,14 +35217,14 @@ const Rj = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function zj(e, t, n, r) {
-	let i = ky(e, t), { members: a, problems: o } = XA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Bj(e, t, n, r) {
+	let i = jy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [ZA(i, "webhooks")]
+		problems: s.length > 0 ? s : [QA(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = QA(i, c, Rj);
+	let { entries: u, problems: d } = $A(i, c, zj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35232,11 +35236,11 @@ function zj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Cy(e.file, e.spot, [t]), o = Ij(i, n, r);
+			let a = Ty(e.file, e.spot, [t]), o = Lj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Bj(Pp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Vj(Ip(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...Vj(e));
+		s.push(...Hj(e));
 	}
 	return {
 		webhooks: f,
@@ -35244,24 +35248,24 @@ function zj(e, t, n, r) {
 		problems: s
 	};
 }
-function Bj(e) {
+function Vj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Vj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => kp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${rv(e, kp)}`, {
-		place: Cy(t, n, ["events", r]),
+function Hj({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => jp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${av(e, jp)}`, {
+		place: Ty(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Hj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => cj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => zj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Uj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => lj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Bj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...Ej(a),
-		...Oj(a),
+		...Dj(a),
+		...kj(a),
 		...i.flatMap((e) => e.problems),
-		...Dj(o)
+		...Oj(o)
 	];
 	return {
 		declared: {
@@ -35269,11 +35273,11 @@ function Hj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Uj(s, [...e.keys, ...e.webhooks])
+		problems: Wj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Uj(e, t) {
+function Wj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35286,11 +35290,11 @@ function Uj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Wj({ projects: e, tokens: t }, n, r) {
+async function Gj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await lj(o.manifests, o, n), { declared: c, problems: l } = Hj(e, {
+		let { manifests: e, problems: s } = await uj(o.manifests, o, n), { declared: c, problems: l } = Uj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35304,15 +35308,15 @@ async function Wj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Gj(i)]
+		problems: [...a, ...Kj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Gj(e) {
+function Kj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && ar(e.settings.id) === ar(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && sr(e.settings.id) === sr(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35320,16 +35324,16 @@ function Gj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Kj(e, t, n) {
+async function qj(e, t, n) {
 	try {
-		return { text: Ib(await C(e)) };
+		return { text: Rb(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Fb(e, n)} cannot be read: ${Rb(r)}`) };
+		return { problem: Y("not-read", `${t} ${Lb(e, n)} cannot be read: ${Bb(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function qj({ plan: e, projects: t }, n) {
+async function Jj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35337,12 +35341,12 @@ async function qj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Fb(e, n), a = await Kj(e, "The plan", n);
+	}), i = Lb(e, n), a = await qj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = zE(a.text);
+	let o = VE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35356,22 +35360,22 @@ async function qj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Jj(e, t, n) {
+async function Yj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return Zj(await Yj(e, t, {
+	return Qj(await Xj(e, t, {
 		...n,
 		onSecrets: i
-	}), WE(r));
+	}), wn(r));
 }
-async function Yj(e, t, n) {
+async function Xj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await Wj(e, i, a);
+	let { reads: o, problems: s } = await Gj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await qj(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Jj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35379,7 +35383,7 @@ async function Yj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Xj([
+		problems: Zj([
 			...t,
 			...c.problems,
 			...s
@@ -35387,14 +35391,14 @@ async function Yj(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || Cn(u.problems)) return u;
+	if (e.command === "validate" || Tn(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await Sj(t, e, c.plans, f));
+	for (let t of o) p.push(await Cj(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35403,11 +35407,11 @@ async function Yj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Xj(e) {
+function Zj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Zj(e, t) {
+function Qj(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35433,12 +35437,12 @@ function Zj(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function Qj({ command: e, projects: t }, n) {
+function $j({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function $j(e) {
+function eM(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35452,7 +35456,7 @@ function $j(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var eM = class {
+var tM = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35466,7 +35470,7 @@ var eM = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: nM(e, t)
+			message: rM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35491,7 +35495,7 @@ var eM = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function tM(e, t) {
+function nM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35499,33 +35503,33 @@ function tM(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function nM(e, t) {
+function rM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${rM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${iM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function rM(e) {
+function iM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const iM = (e, t) => t, aM = () => Date.now() / 1e3;
+const aM = (e, t) => t, oM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function oM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Fx(i.environment), s = await ax(e, t, i), c = Qj(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await ax("validate", t, i) : s, d = new eM(), f = tM(d, l.timeLimit);
+async function sM(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Lx(i.environment), s = await sx(e, t, i), c = $j(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await sx("validate", t, i) : s, d = new tM(), f = nM(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = await cM(l, e, o, r, d), f = await Jj(l, s ? [...e, s] : e, lM(l, i, d)), p = c ? $j(f) : f, m = await bE(p, {
+		], s = await lM(l, e, o, r, d), f = await Yj(l, s ? [...e, s] : e, uM(l, i, d)), p = c ? eM(f) : f, m = await SE(p, {
 			occasion: o,
 			githubToken: a,
-			marks: DE(o, t, l, i.folders),
-			now: aM(),
+			marks: kE(o, t, l, i.folders),
+			now: oM(),
 			told: d.told
 		});
-		return await sM({
+		return await cM({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35534,88 +35538,88 @@ async function oM(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function sM(e, t, { folders: n }) {
-	let r = await HE(t, e), i = {
+async function cM(e, t, { folders: n }) {
+	let r = await WE(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return _h([...ah(i, iM), ...oh(i, iM)]), xh(i), wh(i, {
+	return yh([...sh(i, aM), ...ch(i, aM)]), Ch(i), Eh(i, {
 		...r,
-		backups: dM(i, n.shown)
-	}, uM(t)), await Eh(UE(i, {
-		now: aM(),
+		backups: fM(i, n.shown)
+	}, dM(t)), await Oh(GE(i, {
+		now: oM(),
 		file: r.report
-	})), jn(i, t.command === "drift" && t.failOnDrift);
+	})), Nn(i, t.command === "drift" && t.failOnDrift);
 }
 /** Asked only where the run would write. */
-async function cM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
-	return e !== "apply" || Cn(n) ? void 0 : ET(r, {
+async function lM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
+	return e !== "apply" || Tn(n) ? void 0 : OT(r, {
 		from: t,
 		githubToken: i,
-		checkedOut: await kx(a.working, a.shown),
+		checkedOut: await jx(a.working, a.shown),
 		told: o
 	});
 }
-function lM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function uM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: yh,
-		onResponse: (e) => n ? _h([uh(e)]) : vh(uh(e)),
+		onSecrets: xh,
+		onResponse: (e) => n ? yh([fh(e)]) : bh(fh(e)),
 		onPlan: async (n) => {
-			let r = eh(n, {
-				paint: iM,
-				now: aM(),
+			let r = nh(n, {
+				paint: aM,
+				now: oM(),
 				command: e
 			});
-			return _h(t ? r.slice(-1) : r), !0;
+			return yh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function uM({ projects: e }) {
+function dM({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function dM({ projects: e }, t) {
+function fM({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: fM } = process;
-async function pM() {
+const { env: pM } = process;
+async function mM() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	yh([e, t]);
-	let { command: n, said: r, problems: a } = Dx((e) => pn(e)), o = Sn(fM);
+	xh([e, t]);
+	let { command: n, said: r, problems: a } = kx((e) => pn(e)), o = Sn(pM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = fM.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = pM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: fM,
+		environment: pM,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? mM(r, c, a) : oM(n, r, a, {
+	return n === "webhook-secret" ? hM(r, c, a) : sM(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function mM(e, t, n) {
-	let r = await hx(e, {
+async function hM(e, t, n) {
+	let r = await _x(e, {
 		sources: t,
-		onSecrets: yh,
+		onSecrets: xh,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (_h(nh(i, (e, t) => t)), Sh(i), "problems" in r) return 1;
-	Th(r.secret);
-	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${r.file}`;
-	return _h([`The ${r.rotated ? "new " : ""}secret of webhook ${r.webhookId} is in ${a}.`]), 0;
+	if (yh(ih(i, (e, t) => t)), wh(i), "problems" in r) return 1;
+	Dh(r.secret);
+	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
+	return yh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
 }
-process.exitCode = await pM().catch((e) => (bh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await mM().catch((e) => (Sh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -97,103 +97,107 @@ function I(e) {
 function he(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
+/** The same for a text of several lines, which stay apart. */
+function L(e) {
+	return e.split("\n").map(I).join("\n");
+}
 /** The text on one line, no more than `most` characters of it. */
-function L(e, t) {
-	return _e(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ge(e, t) {
+	return ve(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function ge(e) {
-	return L(e, 4e3);
+function _e(e) {
+	return ge(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function _e(e, t) {
+function ve(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ve(e, t, n) {
-	if (_e(e, n) === e && _e(t, n) === t) return [e, t];
+function ye(e, t, n) {
+	if (ve(e, n) === e && ve(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * ye - 1), r)].slice(-ye).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * be - 1), r)].slice(-be).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const ye = 15;
+const be = 15;
 /** A text in quotes, on one line. */
-function be(e, t = 60) {
-	return `"${Se(L(e, t))}"`;
+function xe(e, t = 60) {
+	return `"${Ce(ge(e, t))}"`;
 }
-const xe = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Se = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Se(e) {
-	return xe.test(e) ? `\u2068${e}\u2069` : e;
+function Ce(e) {
+	return Se.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Ce = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const we = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function we(e) {
-	return e.replace(Ce, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
 function Te(e) {
+	return e.replace(we, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Ee(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function R(e, ...t) {
-	return Te(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Ee(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Ee(e) {
-	return Te(e.filter((e) => e !== "").join("\n\n"));
+function De(e) {
+	return Ee(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function De(e, t) {
-	if (!Me.test(e)) throw Error(`${e} cannot be a title`);
-	return R`<details><summary>${Te(e)}</summary>\n\n${t}\n\n</details>`;
+function Oe(e, t) {
+	if (!Ne.test(e)) throw Error(`${e} cannot be a title`);
+	return R`<details><summary>${Ee(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Oe = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const ke = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function ke(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Oe, "$1…")), r = n.reduce((e, t) => Math.max(e, Pe(t)), 2), i = "`".repeat(r + 1);
-	return Te([
+function Ae(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ke, "$1…")), r = n.reduce((e, t) => Math.max(e, Fe(t)), 2), i = "`".repeat(r + 1);
+	return Ee([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function Ae(e) {
-	let t = I(e).replace(Oe, "$1…"), n = "`".repeat(Pe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Te(`${n}${r}${t}${r}${n}`);
+function je(e) {
+	let t = I(e).replace(ke, "$1…"), n = "`".repeat(Fe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Ee(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function je(e) {
-	return Me.test(e) && !Ne.test(e) ? Te(e) : Ae(e);
+function Me(e) {
+	return Ne.test(e) && !Pe.test(e) ? Ee(e) : je(e);
 }
-const Me = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ne = /\w\.\w|:[/\w]|\bGH-\d|\b(?=\w*\d)[\da-f]{7,40}\b/i;
+const Ne = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function Pe(e) {
+function Fe(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Fe(e) {
+function Ie(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pe, (e) => e === "\n" ? e : he(e));
 }
 // node_modules/zod/v4/core/util.js
-function Ie(e) {
+function Le(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Le(e, t = "|") {
-	return e.map((e) => ut(e)).join(t);
+function Re(e, t = "|") {
+	return e.map((e) => dt(e)).join(t);
 }
-function Re(e, t) {
+function ze(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var ze = class {
+var Be = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -202,26 +206,26 @@ var ze = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Be(e) {
-	return new ze(e);
-}
 function Ve(e) {
-	return e == null;
+	return new Be(e);
 }
 function He(e) {
+	return e == null;
+}
+function Ue(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Ue(e, t) {
+function We(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const We = /* @__PURE__*/ Symbol("evaluating");
-function Ge(e, t, n) {
+const Ge = /* @__PURE__*/ Symbol("evaluating");
+function Ke(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== We) return r === void 0 && (r = We, r = n()), r;
+			if (r !== Ge) return r === void 0 && (r = Ge, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -229,7 +233,7 @@ function Ge(e, t, n) {
 		configurable: !0
 	});
 }
-function Ke(e, t, n) {
+function qe(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -242,48 +246,48 @@ function Ke(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function qe(e) {
+function Je(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Je(e) {
-	return qe(e._zod.def) ?? e._zod.def.shape;
+function Ye(e) {
+	return Je(e._zod.def) ?? e._zod.def.shape;
 }
-function Ye(e, t, n) {
+function Xe(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Ke(this, t, e), e;
+			return qe(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Xe(e, t, n) {
-	t in e ? Ke(e, t, n) : e[t] = n;
+function Ze(e, t, n) {
+	t in e ? qe(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Ze(e, t, n, r) {
-	let i = Je(t);
+function Qe(e, t, n, r) {
+	let i = Ye(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ye(e, a, () => {
+		n.enumerable && (n.get ? Xe(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Xe(e, a, r ? r(n.value, a) : n.value));
+		}) : Ze(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Qe(e, t) {
+function $e(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ye(e, n, () => t[n]) : Xe(e, n, r.value));
+		r.enumerable && (r.get ? Xe(e, n, () => t[n]) : Ze(e, n, r.value));
 	}
 }
-function $e(...e) {
+function et(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -291,43 +295,43 @@ function $e(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function et(e) {
+function tt(e) {
 	return JSON.stringify(e);
 }
-function tt(e) {
+function nt(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const nt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function rt(e) {
+const rt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function it(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const it = /* @__PURE__*/ Be(() => {
-	if (Qt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const at = /* @__PURE__*/ Ve(() => {
+	if ($t.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function at(e) {
-	if (rt(e) === !1) return !1;
+function ot(e) {
+	if (it(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return rt(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return it(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ot(e) {
-	return at(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function st(e) {
+	return ot(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const st = /* @__PURE__*/ new Set([
+const ct = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ct(e) {
+function lt(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function lt(e, t, n) {
+function ut(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -344,70 +348,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function ut(e) {
+function dt(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function dt(e) {
+function ft(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ft = {
+const pt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, pt = {
+}, mt = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function mt(e, t) {
+function ht(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Ze(i, e, ht(e, t)), lt(e, $e(n, {
+	return Qe(i, e, gt(e, t)), ut(e, et(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ht(e, t) {
-	let n = Je(e), r = [];
+function gt(e, t) {
+	let n = Ye(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function gt(e, t) {
+function _t(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ht(e, t)), a = {};
-	return Ze(a, e, Reflect.ownKeys(Je(e)).filter((e) => !i.has(e))), lt(e, $e(n, {
+	let i = new Set(gt(e, t)), a = {};
+	return Qe(a, e, Reflect.ownKeys(Ye(e)).filter((e) => !i.has(e))), ut(e, et(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function _t(e, t) {
-	if (!at(t)) throw Error("Invalid input to extend: expected a plain object");
+function vt(e, t) {
+	if (!ot(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Je(e);
+		let n = Ye(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return lt(e, $e(e._zod.def, { shape: vt(e, t) }));
-}
-function vt(e, t) {
-	let n = {};
-	return Ze(n, e, Reflect.ownKeys(Je(e))), Qe(n, t), n;
+	return ut(e, et(e._zod.def, { shape: yt(e, t) }));
 }
 function yt(e, t) {
-	if (!at(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return lt(e, $e(e._zod.def, { shape: vt(e, t) }));
+	let n = {};
+	return Qe(n, e, Reflect.ownKeys(Ye(e))), $e(n, t), n;
 }
 function bt(e, t) {
+	if (!ot(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return ut(e, et(e._zod.def, { shape: yt(e, t) }));
+}
+function xt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Ze(n, e, Reflect.ownKeys(Je(e))), Ze(n, t, Reflect.ownKeys(Je(t))), lt(e, $e(e._zod.def, {
+	return Qe(n, e, Reflect.ownKeys(Ye(e))), Qe(n, t, Reflect.ownKeys(Ye(t))), ut(e, et(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -415,46 +419,46 @@ function bt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function xt(e, t, n, r = "partial") {
+function St(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ht(t, n)) : void 0, o = {};
-	return Ze(o, t, Reflect.ownKeys(Je(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(gt(t, n)) : void 0, o = {};
+	return Qe(o, t, Reflect.ownKeys(Ye(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), lt(t, $e(t._zod.def, {
+	}))), ut(t, et(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function St(e, t, n) {
-	let r = n ? new Set(ht(t, n)) : void 0, i = {};
-	return Ze(i, t, Reflect.ownKeys(Je(t)), (t, n) => r && !r.has(n) ? t : new e({
+function Ct(e, t, n) {
+	let r = n ? new Set(gt(t, n)) : void 0, i = {};
+	return Qe(i, t, Reflect.ownKeys(Ye(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), lt(t, $e(t._zod.def, { shape: i }));
+	})), ut(t, et(t._zod.def, { shape: i }));
 }
-function Ct(e, t = 0) {
+function wt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function wt(e, t = 0) {
+function Tt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Et(e) {
+function Dt(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Dt(e) {
+function Ot(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -464,30 +468,30 @@ function Dt(e) {
 	}
 	return t;
 }
-function Ot(e, t, n) {
+function kt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function kt(e, t, n) {
+function At(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Et(e.inst?._zod.def?.error?.(e)) ?? Et(a?.(e)) ?? Et(t?.error?.(e)) ?? Et(n.customError?.(e)) ?? Et(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dt(e.inst?._zod.def?.error?.(e)) ?? Dt(a?.(e)) ?? Dt(t?.error?.(e)) ?? Dt(n.customError?.(e)) ?? Dt(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const At = /[\uD800-\uDBFF]/;
-function jt(e) {
+const jt = /[\uD800-\uDBFF]/;
+function Mt(e) {
 	let t = e.length;
-	if (!At.test(e)) return t;
+	if (!jt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Mt(e) {
+function Nt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Nt(e) {
+function Pt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -500,7 +504,7 @@ function Nt(e) {
 	}
 	return t;
 }
-function Pt(...e) {
+function Ft(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -514,17 +518,17 @@ function Pt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Ft(e, t) {
+function It(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : zt(e, n, r.value);
+		}) : Bt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function It(e, t, n, r = !0) {
+function Lt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -533,48 +537,48 @@ function It(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Lt(e, t, n) {
-	return It(e, t, n, !1);
+function Rt(e, t, n) {
+	return Lt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Rt(e, t) {
+function zt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return It(this, n, r(this));
+				return Lt(this, n, r(this));
 			},
 			set(e) {
-				It(this, n, e);
+				Lt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function zt(e, t, n) {
+function Bt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : It(this, t, n.bind(this));
+			return this == null ? n : Lt(this, t, n.bind(this));
 		},
 		set(e) {
-			It(this, t, e);
+			Lt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Bt(e, t) {
+function Vt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Vt, Ht = !1;
-const Ut = {
+let Ht, Ut = !1;
+const Wt = {
 	configurable: !0,
 	get() {
-		Ht = !0;
+		Ut = !0;
 	}
 };
 /**
@@ -584,21 +588,21 @@ const Ut = {
 */
 function B(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Vt !== e._zod ? Vt = void 0 : (Vt = e._zod, Object.defineProperty(r, t, {
+	t in r && Ht !== e._zod ? Ht = void 0 : (Ht = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ut);
-			let e = Ht;
-			Ht = !1;
+			Object.defineProperty(this, t, Wt);
+			let e = Ut;
+			Ut = !1;
 			try {
 				let r = n(this);
-				return Ht ? delete this[t] : Object.defineProperty(this, t, {
+				return Ut ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ht ||= e, r;
+				}), Ut ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ht ||= e, n;
+				throw delete this[t], Ut ||= e, n;
 			}
 		},
 		set(e) {
@@ -615,8 +619,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Wt(e, t, n, r) {
-	let i = Bt(e, t);
+function Gt(e, t, n, r) {
+	let i = Vt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -639,26 +643,26 @@ function Wt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Gt(e) {
+function Kt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Kt;
-const qt = {
+var qt;
+const Jt = {
 	value: void 0,
 	enumerable: !1
 };
-let Jt = "captureStackTrace" in Error ? Error : null;
-function Yt(e) {
-	let t = Jt;
+let Yt = "captureStackTrace" in Error ? Error : null;
+function Xt(e) {
+	let t = Yt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Jt = null, new e();
+				return Yt = null, new e();
 			}
 			try {
 				return new e();
@@ -679,18 +683,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			qt.value = new a(r);
+			Jt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", qt);
+				Object.defineProperty(n, "_zod", Jt);
 			} finally {
-				qt.value = void 0;
+				Jt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ft(i, o));
+			s.has(i) || (s.add(i), It(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -699,7 +703,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Yt(u) : this;
+		let t = r?.Parent ? Xt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -711,40 +715,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Xt = class extends Error {
+var Zt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Zt = class extends Error {
+}, Qt = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Kt = globalThis).__zod_globalConfig ?? (Kt.__zod_globalConfig = {});
-const Qt = globalThis.__zod_globalConfig;
-function $t(e) {
-	return e && Object.assign(Qt, e), Qt;
+(qt = globalThis).__zod_globalConfig ?? (qt.__zod_globalConfig = {});
+const $t = globalThis.__zod_globalConfig;
+function en(e) {
+	return e && Object.assign($t, e), $t;
 }
 // node_modules/zod/v4/core/errors.js
-function en() {
+function tn() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Re, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, ze, 2), e.message;
 }
-function tn(e) {
+function nn(e) {
 	this._zod.message = e;
 }
-const nn = {
-	get: en,
-	set: tn,
+const rn = {
+	get: tn,
+	set: nn,
 	enumerable: !0,
 	configurable: !0
-}, rn = {
+}, an = {
 	value: void 0,
 	enumerable: !1
-}, an = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), on = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", rn.value = t, Object.defineProperty(e, "issues", rn), rn.value = void 0, Object.defineProperty(e, "message", nn);
+}, on = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), sn = /* @__PURE__ */ V("$ZodError", (e, t) => {
+	e.name = "$ZodError", an.value = t, Object.defineProperty(e, "issues", an), an.value = void 0, Object.defineProperty(e, "message", rn);
 	let n = Object.getPrototypeOf(e);
-	an.has(n) || (an.add(n), Object.defineProperty(n, "toString", {
+	on.has(n) || (on.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -767,7 +771,7 @@ const nn = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function sn(e, t, n) {
+function cn(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -775,15 +779,15 @@ function sn(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function cn(e, t = (e) => e.message) {
+function ln(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? sn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? cn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ln(e, t = (e) => e.message) {
+function un(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -814,13 +818,13 @@ function ln(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function un(e, t) {
+function dn(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const dn = (e) => {
+const fn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -829,15 +833,15 @@ const dn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Xt();
+		if (s instanceof Promise) throw new Zt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kt(e, o, $t())));
-			throw nt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => At(e, o, en())));
+			throw rt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, fn = (e) => {
+}, pn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -847,13 +851,13 @@ const dn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => kt(e, o, $t())));
-			throw nt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => At(e, o, en())));
+			throw rt(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, pn = (e) => (t, n, r) => {
+}, mn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -861,25 +865,25 @@ const dn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Xt();
-	return a.issues.length ? mn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Zt();
+	return a.issues.length ? hn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function mn(e, t, n) {
+function hn(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => kt(e, n, $t()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => At(e, n, en()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const hn = (e) => async (t, n, r) => {
+const gn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -887,19 +891,19 @@ const hn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? mn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? hn(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, gn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), _n = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), vn = ((e, t, n) => {
+}, _n = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), vn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), yn = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== gn) return !0;
+		if (r(t) !== _n) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return yn(e, t, n);
+	return bn(e, t, n);
 });
-function yn(e, t, n) {
+function bn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -908,16 +912,16 @@ function yn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[_n] = !0, a = i({
+	if (i ? (r[vn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Xt();
+	}, r), a instanceof Promise) throw new Zt();
 	return a.issues.length === 0;
 }
-const bn = async (e, t, n) => {
+const xn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -930,91 +934,91 @@ const bn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, xn = (e) => {
-	let t = dn(e), n = (e, r, i, a) => {
+}, Sn = (e) => {
+	let t = fn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, un(n, a));
+		return t(e, r, o, dn(n, a));
 	};
-	return n;
-}, Sn = (e) => {
-	let t = dn(e), n = (e, r, i, a) => t(e, r, i, un(n, a));
 	return n;
 }, Cn = (e) => {
-	let t = fn(e), n = async (e, r, i, a) => {
+	let t = fn(e), n = (e, r, i, a) => t(e, r, i, dn(n, a));
+	return n;
+}, wn = (e) => {
+	let t = pn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, un(n, a));
+		return await t(e, r, o, dn(n, a));
 	};
 	return n;
-}, wn = (e) => {
-	let t = fn(e), n = async (e, r, i, a) => await t(e, r, i, un(n, a));
+}, Tn = (e) => {
+	let t = pn(e), n = async (e, r, i, a) => await t(e, r, i, dn(n, a));
 	return n;
-}, Tn = (e) => (t, n, r) => {
+}, En = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return pn(e)(t, n, i);
-}, En = (e) => (t, n, r) => pn(e)(t, n, r), Dn = (e) => async (t, n, r) => {
+	return mn(e)(t, n, i);
+}, Dn = (e) => (t, n, r) => mn(e)(t, n, r), On = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return hn(e)(t, n, i);
-}, On = (e) => async (t, n, r) => hn(e)(t, n, r), kn = /^[cC][0-9a-z]{6,}$/, An = /^[0-9a-z]+$/, jn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Mn = /^[0-9a-vA-V]{20}$/, Nn = /^[A-Za-z0-9]{27}$/, Pn = /^[a-zA-Z0-9_-]{21}$/;
-function Fn(e) {
+	return gn(e)(t, n, i);
+}, kn = (e) => async (t, n, r) => gn(e)(t, n, r), An = /^[cC][0-9a-z]{6,}$/, jn = /^[0-9a-z]+$/, Mn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Nn = /^[0-9a-vA-V]{20}$/, Pn = /^[A-Za-z0-9]{27}$/, Fn = /^[a-zA-Z0-9_-]{21}$/;
+function In(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const In = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Ln = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Rn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, zn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Bn() {
+const Ln = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Rn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, zn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Bn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Vn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Vn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Hn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Un = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Wn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Gn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Kn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, qn = /^https?$/, Jn = /^\+[1-9]\d{6,14}$/, Yn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Hn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Un = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Wn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Gn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Kn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Jn = /^https?$/, Yn = /^\+[1-9]\d{6,14}$/, Xn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Xn(e) {
+function Zn(e) {
 	return RegExp(`^${e}$`);
 }
-const Zn = /*@__PURE__*/ Xn(Yn);
-function Qn(e) {
+const Qn = /*@__PURE__*/ Zn(Xn);
+function $n(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function $n(e) {
-	return RegExp(`^${Qn(e)}$`);
-}
 function er(e) {
+	return RegExp(`^${$n(e)}$`);
+}
+function tr(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Qn({
+	let n = `${$n({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Qn({ precision: e.precision })}` : n;
-	return RegExp(`^${Yn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${$n({ precision: e.precision })}` : n;
+	return RegExp(`^${Xn}T(?:${r})$`);
 }
-const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:true|false)$/i, ar = /^null$/i, or = /^[^A-Z]*$/, sr = /^[^a-z]*$/, cr = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:true|false)$/i, or = /^null$/i, sr = /^[^A-Z]*$/, cr = /^[^a-z]*$/, lr = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), lr = (e) => {
+}), ur = (e) => {
 	let t = e.value;
-	return !Ve(t) && t.length !== void 0;
-}, ur = {
+	return !He(t) && t.length !== void 0;
+}, dr = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, dr = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	cr.init(e, t);
-	let n = ur[typeof t.value];
+}, fr = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
+	lr.init(e, t);
+	let n = dr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: ur[typeof r.value] ?? n,
+			origin: dr[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1023,12 +1027,12 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fr = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	cr.init(e, t);
-	let n = ur[typeof t.value];
+}), pr = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
+	lr.init(e, t);
+	let n = dr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: ur[typeof r.value] ?? n,
+			origin: dr[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1037,10 +1041,10 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pr = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	cr.init(e, t), e._zod.check = (n) => {
+}), mr = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
+	lr.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Ue(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : We(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1049,9 +1053,9 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	cr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ft[t.format];
+}), hr = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
+	lr.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1107,12 +1111,12 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), gr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
+	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? jt(r) : i) <= t.maximum) return;
-		let a = Mt(r);
+		if ((typeof r == "string" && i > t.maximum ? Mt(r) : i) <= t.maximum) return;
+		let a = Nt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1123,12 +1127,12 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gr = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), _r = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
 	var n;
-	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
+	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? jt(r) : i) >= t.minimum) return;
-		let a = Mt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mt(r) : i) >= t.minimum) return;
+		let a = Nt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1139,12 +1143,12 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), vr = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	cr.init(e, t), (n = e._zod.def).when ?? (n.when = lr), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? jt(r) : i;
+	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mt(r) : i;
 		if (a === t.length) return;
-		let o = Mt(r), s = a > t.length;
+		let o = Nt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1161,9 +1165,9 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vr = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), yr = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	cr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	lr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1174,8 +1178,8 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), yr = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	vr.init(e, t), e._zod.check = (n) => {
+}), br = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
+	yr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1186,13 +1190,13 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), br = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= or, vr.init(e, t);
-}), xr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= sr, vr.init(e, t);
-}), Sr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	cr.init(e, t);
-	let n = ct(t.includes);
+}), xr = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= sr, yr.init(e, t);
+}), Sr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= cr, yr.init(e, t);
+}), Cr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
+	lr.init(e, t);
+	let n = lt(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1204,9 +1208,9 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Cr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	cr.init(e, t);
-	let n = RegExp(`^${ct(t.prefix)}.*`);
+}), wr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
+	lr.init(e, t);
+	let n = RegExp(`^${lt(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1218,9 +1222,9 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wr = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	cr.init(e, t);
-	let n = RegExp(`.*${ct(t.suffix)}$`);
+}), Tr = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
+	lr.init(e, t);
+	let n = RegExp(`.*${lt(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1232,13 +1236,13 @@ const tr = /^[\s\S]{0,}$/, nr = /^-?\d+$/, rr = /^-?\d+(?:\.\d+)?$/, ir = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Tr = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	cr.init(e, t), e._zod.check = (e) => {
+}), Er = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
+	lr.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Er = class {
+var Dr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1264,13 +1268,13 @@ var Er = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Dr = {
+const Or = {
 	major: 4,
 	minor: 6,
 	patch: 7
 }, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Dr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Or;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1279,27 +1283,27 @@ const Dr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = Ct(t), a;
+			let i = wt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (wt(t) || !o._zod.def.when(t)) continue;
+					if (Tt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Xt();
+				if (s instanceof Promise && r?.async === !1) throw new Zt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Ot(t.issues, n, e), i ||= Ct(t, n));
+					await s, t.issues.length !== n && (kt(t.issues, n, e), i ||= wt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Ot(t.issues, n, e), i ||= Ct(t, n);
+					kt(t.issues, n, e), i ||= wt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (Ct(n)) return n.aborted = !0, n;
+			if (wt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Xt();
+				if (a.async === !1) throw new Zt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1318,7 +1322,7 @@ const Dr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Xt();
+				if (a.async === !1) throw new Zt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1326,20 +1330,20 @@ const Dr = {
 	}
 }, {
 	get "~standard"() {
-		return Lt(this, "~standard", Ar(this));
+		return Rt(this, "~standard", jr(this));
 	},
 	set "~standard"(e) {
-		It(this, "~standard", e);
+		Lt(this, "~standard", e);
 	}
-}), Or = (e, t) => e.issues.length ? { issues: e.issues.map((e) => kt(e, t, $t())) } : { value: e.value };
-async function kr(e, t) {
+}), kr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => At(e, t, en())) } : { value: e.value };
+async function Ar(e, t) {
 	let n = { async: !0 };
-	return Or(await e._zod.run({
+	return kr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Ar(e) {
+function jr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1348,16 +1352,16 @@ function Ar(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Or(r, n);
+				if (!(r instanceof Promise)) return kr(r, n);
 			} catch {}
-			return kr(e, t);
+			return Ar(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const jr = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? tr, e._zod.parse = (n, r) => {
+const Mr = /*@__PURE__*/ V("$ZodString", (e, t) => {
+	H.init(e, t), e._zod.pattern = t.pattern ?? nr, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1369,10 +1373,10 @@ const jr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 		}), n;
 	};
 }), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	vr.init(e, t), jr.init(e, t);
-}), Mr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Ln, U.init(e, t);
-}), Nr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+	yr.init(e, t), Mr.init(e, t);
+}), Nr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
+	t.pattern ??= Rn, U.init(e, t);
+}), Pr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1385,25 +1389,25 @@ const jr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Rn(e);
-	} else t.pattern ??= Rn();
+		t.pattern ??= zn(e);
+	} else t.pattern ??= zn();
 	U.init(e, t);
-}), Pr = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= zn, U.init(e, t);
+}), Fr = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
+	t.pattern ??= Bn, U.init(e, t);
 });
-function Fr(e) {
+function Ir(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Ir(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Fr(e) || 2 : Lr(e, t);
+function Lr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ir(e) || 2 : Rr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Lr(e, t) {
-	if (!t.normalize && t.protocol?.source === qn.source && !/^https?:\/\//i.test(e)) return 1;
+function Rr(e, t) {
+	if (!t.normalize && t.protocol?.source === Jn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1414,21 +1418,21 @@ function Lr(e, t) {
 		return 2;
 	}
 }
-const Rr = /[\t\n\r]/g;
+const zr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function zr(e) {
-	return e.replace(Rr, "");
-}
-function Br(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function Br(e) {
+	return e.replace(zr, "");
 }
 function Vr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Hr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
+const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 	U.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Ir(r, t);
+			let r = n.value.trim(), i = Lr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1451,10 +1455,10 @@ const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = zr(r);
+				n.value = Br(r);
 				return;
 			}
-			t.hostname && !Br(i, t.hostname) && n.issues.push({
+			t.hostname && !Vr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1462,7 +1466,7 @@ const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Vr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Hr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1470,7 +1474,7 @@ const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : zr(r);
+			}), n.value = t.normalize ? i.href : Br(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1482,38 +1486,38 @@ const Hr = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Ur = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Bn(), U.init(e, t);
-}), Wr = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), Wr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
+	t.pattern ??= Vn(), U.init(e, t);
+}), Gr = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Pn : Fn(t.length), U.init(e, t);
-}), Gr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= kn, U.init(e, t);
-}), Kr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
+	t.pattern ??= t.length === void 0 ? Fn : In(t.length), U.init(e, t);
+}), Kr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
 	t.pattern ??= An, U.init(e, t);
-}), qr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
+}), qr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
 	t.pattern ??= jn, U.init(e, t);
-}), Jr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
+}), Jr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
 	t.pattern ??= Mn, U.init(e, t);
-}), Yr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+}), Yr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
 	t.pattern ??= Nn, U.init(e, t);
-}), Xr = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+}), Xr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
+	t.pattern ??= Pn, U.init(e, t);
+}), Zr = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
+	t.pattern ??= tr(t), U.init(e, t);
+}), Qr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
+	t.pattern ??= Qn, U.init(e, t);
+}), $r = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
 	t.pattern ??= er(t), U.init(e, t);
-}), Zr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Zn, U.init(e, t);
-}), Qr = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= $n(t), U.init(e, t);
-}), $r = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= In, U.init(e, t);
-}), ei = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Vn, U.init(e, t);
-}), ti = /^[0-9a-fA-F:.]+$/;
-function ni(e) {
-	return ti.test(e) ? Fr(`http://[${e}]`) : !1;
+}), ei = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
+	t.pattern ??= Ln, U.init(e, t);
+}), ti = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
+	t.pattern ??= Hn, U.init(e, t);
+}), ni = /^[0-9a-fA-F:.]+$/;
+function ri(e) {
+	return ni.test(e) ? Ir(`http://[${e}]`) : !1;
 }
-const ri = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= Hn, U.init(e, t), e._zod.check = (n) => {
-		ni(n.value) || n.issues.push({
+const ii = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
+	t.pattern ??= Un, U.init(e, t), e._zod.check = (n) => {
+		ri(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1521,20 +1525,20 @@ const ri = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Un, U.init(e, t);
+}), ai = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Wn, U.init(e, t);
 });
-function ai(e) {
+function oi(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ni(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : ri(n);
 }
-const oi = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Wn, U.init(e, t), e._zod.check = (n) => {
-		ai(n.value) || n.issues.push({
+const si = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Gn, U.init(e, t), e._zod.check = (n) => {
+		oi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1543,7 +1547,7 @@ const oi = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function si(e) {
+function ci(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1552,9 +1556,9 @@ function si(e) {
 		return !1;
 	}
 }
-const ci = /^[0-9a-zA-Z+/]*={0,2}$/, li = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= ci, U.init(e, t), e._zod.check = (n) => {
-		si(n.value) || n.issues.push({
+const li = /^[0-9a-zA-Z+/]*={0,2}$/, ui = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
+	t.pattern ??= li, U.init(e, t), e._zod.check = (n) => {
+		ci(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1562,15 +1566,15 @@ const ci = /^[0-9a-zA-Z+/]*={0,2}$/, li = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ui = /^[A-Za-z0-9_-]*$/;
-function di(e) {
-	if (!ui.test(e)) return !1;
+}), di = /^[A-Za-z0-9_-]*$/;
+function fi(e) {
+	if (!di.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return si(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return ci(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const fi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ui, U.init(e, t), e._zod.check = (n) => {
-		di(n.value) || n.issues.push({
+const pi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
+	t.pattern ??= di, U.init(e, t), e._zod.check = (n) => {
+		fi(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1578,10 +1582,10 @@ const fi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), pi = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= Jn, U.init(e, t);
+}), mi = /*@__PURE__*/ V("$ZodE164", (e, t) => {
+	t.pattern ??= Yn, U.init(e, t);
 });
-function mi(e, t = null) {
+function hi(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1593,9 +1597,9 @@ function mi(e, t = null) {
 		return !1;
 	}
 }
-const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
+const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 	U.init(e, t), e._zod.check = (n) => {
-		mi(n.value, t.alg) || n.issues.push({
+		hi(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1603,8 +1607,8 @@ const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), gi = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = rr, e._zod.parse = (n, r) => {
+}), _i = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
+	H.init(e, t), e._zod.pattern = ir, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1619,10 +1623,10 @@ const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), _i = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	mr.init(e, t), gi.init(e, t);
-}), vi = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = ir, e._zod.parse = (n, r) => {
+}), vi = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
+	hr.init(e, t), _i.init(e, t);
+}), yi = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
+	H.init(e, t), e._zod.pattern = ar, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1634,8 +1638,8 @@ const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), yi = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = ar, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), bi = /*@__PURE__*/ V("$ZodNull", (e, t) => {
+	H.init(e, t), e._zod.pattern = or, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1644,9 +1648,9 @@ const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), bi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
+}), xi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
 	H.init(e, t), e._zod.parse = (e) => e;
-}), xi = /*@__PURE__*/ V("$ZodNever", (e, t) => {
+}), Si = /*@__PURE__*/ V("$ZodNever", (e, t) => {
 	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
@@ -1654,28 +1658,28 @@ const hi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 		inst: e
 	}), t);
 });
-function Si(e, t) {
-	let n = Dt(e._zod.def.checks);
+function Ci(e, t) {
+	let n = Ot(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Dt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of Ot(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Ot(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, kt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const Ci = (e) => Array.isArray(e) ? e.length : -1;
-function wi(e, t, n) {
-	e.issues.length && t.issues.push(...Tt(n, e.issues)), t.value[n] = e.value;
+const wi = (e) => Array.isArray(e) ? e.length : -1;
+function Ti(e, t, n) {
+	e.issues.length && t.issues.push(...Et(n, e.issues)), t.value[n] = e.value;
 }
-const Ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
+const Ei = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 	H.init(e, t);
-	let n = Qt.memoizer;
+	let n = $t.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1691,18 +1695,18 @@ const Ti = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => wi(t, r, e)));
-			else if (wi(c, r, e), s && c.issues.length !== 0 && Ct(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => Ti(t, r, e)));
+			else if (Ti(c, r, e), s && c.issues.length !== 0 && wt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Si(e, Ci);
+	}, Ci(e, wi);
 });
-function Ei(e, t, n, r, i, a) {
+function Di(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Tt(n, e.issues));
+			t.issues.push(...Et(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1712,11 +1716,11 @@ function Ei(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Di = [];
-function Oi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Di, i = r.length ? [...t, ...r] : t;
+const Oi = [];
+function ki(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = dt(e.shape);
+	let a = ft(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1726,11 +1730,11 @@ function Oi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ki(e, t, n, r, i, a, o) {
+function Ai(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (Ct(n, p)) break;
+			if (wt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1746,7 +1750,7 @@ function ki(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Ei(e, n, i, t, d, f))) : Ei(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => Di(e, n, i, t, d, f))) : Di(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1756,7 +1760,7 @@ function ki(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
+const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 	H.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
@@ -1766,20 +1770,20 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Be(() => Oi(t));
+	let i = Ve(() => ki(t));
 	B(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Ke(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || qe(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = rt, o = t.catchall, s, c = Qt.memoizer;
+	let a = it, o = t.catchall, s, c = $t.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1793,7 +1797,7 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (Ct(t, f)) break;
+				if (wt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1801,14 +1805,14 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Ei(n, t, e, r, a, o))) : Ei(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => Di(n, t, e, r, a, o))) : Di(s, t, e, r, a, o);
 		}
-		return o ? ki(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Ai(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), ji = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	Ai.init(e, t);
-	let n = e._zod.parse, r = Be(() => Oi(t)), i = Qt.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Er(["payload", "ctx"], {
+}), Mi = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
+	ji.init(e, t);
+	let n = e._zod.parse, r = Ve(() => ki(t)), i = $t.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new Dr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1831,7 +1835,7 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : et(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : tt(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1877,11 +1881,11 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = rt, c = !Qt.jitless, l = c && it.value, u = t.catchall, d;
+	}, o, s = it, c = !$t.jitless, l = c && at.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ki([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ai([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1889,23 +1893,23 @@ const Ai = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Mi(e, t, n, r) {
+function Ni(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !Ct(e));
+	let i = e.filter((e) => !wt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => kt(e, r, $t())))
+		errors: e.map((e) => e.issues.map((e) => At(e, r, en())))
 	}), t);
 }
-const Ni = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
+const Pi = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
 	}), B(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => He(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ue(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1923,10 +1927,10 @@ const Ni = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Mi(t, r, e, i)) : Mi(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ni(t, r, e, i)) : Ni(o, r, e, i);
 	};
 });
-function Pi(e) {
+function Fi(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1938,8 +1942,8 @@ function Pi(e) {
 	}
 	return t;
 }
-const Fi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Ni.init(e, t);
+const Ii = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Pi.init(e, t);
 	let n = e._zod.parse;
 	B(e, "propValues", (e) => {
 		let t = {}, n = 0;
@@ -1948,19 +1952,19 @@ const Fi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Ke(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || qe(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = qe(e._zod.def);
+		let r = Je(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Be(() => Pi(t));
+	let r = Ve(() => Fi(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!rt(o)) return i.issues.push({
+		if (!it(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1978,7 +1982,7 @@ const Fi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ii = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
+}), Li = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
 	H.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
@@ -1987,15 +1991,15 @@ const Fi = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ri(e, t, n)) : Ri(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => zi(e, t, n)) : zi(e, i, a);
 	};
 });
-function Li(e, t) {
+function Ri(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (at(e) && at(t)) {
+	if (ot(e) && ot(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2003,7 +2007,7 @@ function Li(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Li(e[n], t[n]);
+			let r = Ri(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2022,7 +2026,7 @@ function Li(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Li(i, a);
+			let i = e[r], a = t[r], o = Ri(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2039,7 +2043,7 @@ function Li(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Ri(e, t, n) {
+function zi(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2061,19 +2065,19 @@ function Ri(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Li(t.value, n.value);
+	let c = Ri(t.value, n.value);
 	if (!c.valid) {
-		if (Ct(e)) return e;
+		if (wt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
+const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 	H.init(e, t);
-	let n = Qt.memoizer;
+	let n = $t.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!at(a)) return r.issues.push({
+		if (!ot(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2094,7 +2098,7 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => kt(e, i, $t())),
+						issues: s.issues.map((e) => At(e, i, en())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2108,8 +2112,8 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Tt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Tt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...Et(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...Et(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2135,7 +2139,7 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && rr.test(n) && l.issues.length) {
+				if (typeof n == "string" && ir.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2147,7 +2151,7 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => kt(e, i, $t())),
+						issues: l.issues.map((e) => At(e, i, en())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2161,8 +2165,8 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Tt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Tt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...Et(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...Et(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2174,12 +2178,12 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Bi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
+}), Vi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
 	H.init(e, t);
-	let n = Ie(t.entries), r = new Set(n);
+	let n = Le(t.entries), r = new Set(n);
 	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = Ie(e.def.entries).filter((e) => st.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ct(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+		let t = Le(e.def.entries).filter((e) => ct.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => lt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2189,12 +2193,12 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Vi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
+}), Hi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
 	H.init(e, t);
 	let n = new Set(t.values);
 	e._zod.values = n, B(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ct(e) : e ? ct(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? lt(e) : e ? lt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2204,25 +2208,25 @@ const zi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Hi = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", Qt.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Zt(e.constructor.name);
+}), Ui = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
+	H.init(e, t), e._zod.optin = "optional", $t.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qt(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Xt();
+		if (i instanceof Promise) throw new Zt();
 		return n.value = i, n;
 	};
 });
-function Ui(e, t) {
+function Wi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Wi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
+const Gi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
 	}), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${He(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ue(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2230,18 +2234,18 @@ const Wi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Ui(e, t)) : Ui(e, r);
+			return r instanceof Promise ? r.then((t) => Wi(e, t)) : Wi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Gi = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	Wi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Ki = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
+}), Ki = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
+	Gi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), qi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${He(t.source)}|null)$`) : void 0;
+		return t ? RegExp(`^(${Ue(t.source)}|null)$`) : void 0;
 	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), qi = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
+}), Ji = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
 	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
@@ -2250,24 +2254,24 @@ const Wi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ji(e, t)) : Ji(r, t);
+		return r instanceof Promise ? r.then((e) => Yi(e, t)) : Yi(r, t);
 	};
 });
-function Ji(e, t) {
+function Yi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Yi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
+const Xi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
 	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Xi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
+}), Zi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
 	H.init(e, t), B(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Zi(t, e)) : Zi(i, e);
+		return i instanceof Promise ? i.then((t) => Qi(t, e)) : Qi(i, e);
 	};
 });
-function Zi(e, t) {
+function Qi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2275,62 +2279,62 @@ function Zi(e, t) {
 		inst: t
 	}), e;
 }
-function Qi(e, t, n, r) {
+function $i(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => kt(e, r, $t())) },
+		error: { issues: t.issues.map((e) => At(e, r, en())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const $i = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
+const ea = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
 	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Qi(e, r, t, n)) : Qi(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => $i(e, r, t, n)) : $i(e, r, t, n);
 	};
-}), ea = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
+}), ta = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
 	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ta(e, t.in, n)) : ta(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => na(e, t.in, n)) : na(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ta(e, t.out, n)) : ta(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => na(e, t.out, n)) : na(r, t.out, n);
 	};
 });
-function ta(e, t, n) {
+function na(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const na = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
+const ra = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
 	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ra) : ra(r);
+		return r instanceof Promise ? r.then(ia) : ia(r);
 	};
 });
-function ra(e) {
+function ia(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const ia = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), Ge(e._zod, "innerType", () => {
+const aa = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
+	H.init(e, t), Ke(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
 	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), aa = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	cr.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+}), oa = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
+	lr.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => oa(t, n, r, e));
-		oa(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => sa(t, n, r, e));
+		sa(i, n, r, e);
 	};
 });
-function oa(e, t, n, r) {
+function sa(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2339,36 +2343,36 @@ function oa(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Pt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ft(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var sa = class extends Error {
+var ca = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ca = "~memo", la = [];
-function ua(e) {
+const la = "~memo", ua = [];
+function da(e) {
 	return typeof e == "object" && !!e;
 }
-function da(e) {
+function fa(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const fa = /*@__PURE__*/ new WeakMap();
+const pa = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function pa(e, t, n) {
-	let r = fa.get(e);
+function ma(e, t, n) {
+	let r = pa.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = pa(e, t, n);
+			let r = ma(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2376,7 +2380,7 @@ function pa(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? pa(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ma(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2385,7 +2389,7 @@ function pa(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = qe(c);
+			let e = Je(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2428,7 +2432,7 @@ function pa(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? pa(r, t, !1) : 1);
+			s(r ? ma(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2461,33 +2465,33 @@ function pa(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ma(e, i);
+	return t.delete(e), ha(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ma(e, t) {
-	return t !== 1 && fa.set(e, t === 2), t;
-}
 function ha(e, t) {
+	return t !== 1 && pa.set(e, t === 2), t;
+}
+function ga(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let ga;
-const _a = [], va = {
+let _a;
+const va = [], ya = {
 	alloc(e, t, n) {
-		let r = ga;
+		let r = _a;
 		if (!r) return n;
-		ga = void 0;
+		_a = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), _a.push(i), n;
+		return r.set(t.value, i), va.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ba(n, e.value)) throw new sa();
+				if (n.direction !== "backward" && xa(n, e.value)) throw new ca();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2499,42 +2503,42 @@ const _a = [], va = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = pa(e, /* @__PURE__ */ new Set(), !1);
+					let i = ma(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ua(l)) return t(s, c);
-				let u = c[ca];
+				if (!da(l)) return t(s, c);
+				let u = c[la];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ca] = u);
+				}, c[la] = u);
 				let d;
-				i === c ? d = a : (d = ha(u, e), i = c, a = d);
+				i === c ? d = a : (d = ga(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...da(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				ga = d;
-				let p = _a.length, m = t(s, c);
-				ga = void 0;
-				let h = _a.length > p ? _a.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? da(e.issues) : la), e)) : (h && (h.issues = m.issues.length ? da(m.issues) : la), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...fa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				_a = d;
+				let p = va.length, m = t(s, c);
+				_a = void 0;
+				let h = va.length > p ? va.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? fa(e.issues) : ua), e)) : (h && (h.issues = m.issues.length ? fa(m.issues) : ua), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ya() {
-	return va;
+function ba() {
+	return ya;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ba(e, t) {
-	let n = e[ca]?.backEdges;
-	return n !== void 0 && ua(t) && n.has(t);
+function xa(e, t) {
+	let n = e[la]?.backEdges;
+	return n !== void 0 && da(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const xa = () => {
+const Sa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2599,8 +2603,8 @@ const xa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Nt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ut(e.values[0])}` : `Invalid option: expected one of ${Le(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dt(e.values[0])}` : `Invalid option: expected one of ${Re(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2614,7 +2618,7 @@ const xa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Le(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Re(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2622,11 +2626,11 @@ const xa = () => {
 		}
 	};
 };
-function Sa() {
-	return { localeError: xa() };
+function Ca() {
+	return { localeError: Sa() };
 }
 // node_modules/zod/v4/core/registries.js
-var Ca, wa = class {
+var wa, Ta = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2658,24 +2662,24 @@ var Ca, wa = class {
 		return this._map.has(e);
 	}
 };
-function Ta() {
-	return new wa();
+function Ea() {
+	return new Ta();
 }
-(Ca = globalThis).__zod_globalRegistry ?? (Ca.__zod_globalRegistry = Ta());
-const Ea = globalThis.__zod_globalRegistry;
+(wa = globalThis).__zod_globalRegistry ?? (wa.__zod_globalRegistry = Ea());
+const Da = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Da(e) {
+function Oa(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Oa(e, t) {
-	return new e(Da({
+function ka(e, t) {
+	return new e(Oa({
 		type: "string",
 		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Aa(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -2685,20 +2689,10 @@ function ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function ja(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...z(t)
@@ -2711,7 +2705,6 @@ function Ma(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...z(t)
 	});
 }
@@ -2722,7 +2715,7 @@ function Na(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...z(t)
 	});
 }
@@ -2733,12 +2726,23 @@ function Pa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fa(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...z(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -2748,7 +2752,7 @@ function Fa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function La(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -2758,7 +2762,7 @@ function Ia(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Ra(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -2773,7 +2777,7 @@ function La(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function za(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -2783,7 +2787,7 @@ function Ra(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function Ba(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -2793,7 +2797,7 @@ function za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ba(e, t) {
+function Va(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -2803,7 +2807,7 @@ function Ba(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Va(e, t) {
+function Ha(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -2813,7 +2817,7 @@ function Va(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ha(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -2823,7 +2827,7 @@ function Ha(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
+function Wa(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -2833,7 +2837,7 @@ function Ua(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -2843,7 +2847,7 @@ function Wa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
+function Ka(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -2853,7 +2857,7 @@ function Ga(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -2863,7 +2867,7 @@ function Ka(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qa(e, t) {
+function Ja(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -2873,7 +2877,7 @@ function qa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
+function Ya(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -2883,7 +2887,7 @@ function Ja(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
+function Xa(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -2893,7 +2897,7 @@ function Ya(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -2903,7 +2907,7 @@ function Xa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e, t) {
+function Qa(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2915,7 +2919,7 @@ function Za(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
+function $a(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -2924,7 +2928,7 @@ function Qa(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
+function eo(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -2934,7 +2938,7 @@ function $a(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
+function to(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -2943,15 +2947,15 @@ function eo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new e(Da({
+function no(e, t) {
+	return new e(Oa({
 		type: "number",
 		checks: [],
 		...z(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t) {
+function ro(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -2961,51 +2965,51 @@ function no(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
+function io(e, t) {
 	return new e({
 		type: "boolean",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
+function ao(e, t) {
 	return new e({
 		type: "null",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e) {
+function oo(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e, t) {
+function so(e, t) {
 	return new e({
 		type: "never",
 		...z(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
-	return new dr({
+function co(e, t) {
+	return new fr({
 		check: "less_than",
 		...z(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function co(e, t) {
-	return new dr({
-		check: "less_than",
-		...z(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function lo(e, t) {
 	return new fr({
+		check: "less_than",
+		...z(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function uo(e, t) {
+	return new pr({
 		check: "greater_than",
 		...z(t),
 		value: e,
@@ -3013,8 +3017,8 @@ function lo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e, t) {
-	return new fr({
+function fo(e, t) {
+	return new pr({
 		check: "greater_than",
 		...z(t),
 		value: e,
@@ -3022,40 +3026,40 @@ function uo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new pr({
+function po(e, t) {
+	return new mr({
 		check: "multiple_of",
 		...z(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new hr({
+function mo(e, t) {
+	return new gr({
 		check: "max_length",
 		...z(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t) {
-	return new gr({
+function ho(e, t) {
+	return new _r({
 		check: "min_length",
 		...z(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e, t) {
-	return new _r({
+function go(e, t) {
+	return new vr({
 		check: "length_equals",
 		...z(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e, t) {
-	return new yr({
+function _o(e, t) {
+	return new br({
 		check: "string_format",
 		format: "regex",
 		...z(t),
@@ -3063,24 +3067,24 @@ function go(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e) {
-	return new br({
+function vo(e) {
+	return new xr({
 		check: "string_format",
 		format: "lowercase",
 		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vo(e) {
-	return new xr({
+function yo(e) {
+	return new Sr({
 		check: "string_format",
 		format: "uppercase",
 		...z(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e, t) {
-	return new Sr({
+function bo(e, t) {
+	return new Cr({
 		check: "string_format",
 		format: "includes",
 		...z(t),
@@ -3088,8 +3092,8 @@ function yo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t) {
-	return new Cr({
+function xo(e, t) {
+	return new wr({
 		check: "string_format",
 		format: "starts_with",
 		...z(t),
@@ -3097,8 +3101,8 @@ function bo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t) {
-	return new wr({
+function So(e, t) {
+	return new Tr({
 		check: "string_format",
 		format: "ends_with",
 		...z(t),
@@ -3106,34 +3110,34 @@ function xo(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e) {
-	return new Tr({
+function Co(e) {
+	return new Er({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e) {
-	return /* @__PURE__ */ So((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function wo() {
-	return /* @__PURE__ */ So((e) => e.trim());
+function wo(e) {
+	return /* @__PURE__ */ Co((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function To() {
-	return /* @__PURE__ */ So((e) => e.toLowerCase());
+	return /* @__PURE__ */ Co((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function Eo() {
-	return /* @__PURE__ */ So((e) => e.toUpperCase());
+	return /* @__PURE__ */ Co((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function Do() {
-	return /* @__PURE__ */ So((e) => tt(e));
+	return /* @__PURE__ */ Co((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Oo(e, t, n) {
+function Oo() {
+	return /* @__PURE__ */ Co((e) => nt(e));
+}
+// @__NO_SIDE_EFFECTS__
+function ko(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -3141,7 +3145,7 @@ function Oo(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -3150,34 +3154,34 @@ function ko(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ao(e, t) {
-	let n = /* @__PURE__ */ jo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Pt(e, t.value, n._zod.def));
+function jo(e, t) {
+	let n = /* @__PURE__ */ Mo((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ft(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Pt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ft(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function jo(e, t) {
-	let n = new cr({
+function Mo(e, t) {
+	let n = new lr({
 		check: "custom",
 		...z(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Mo(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Ke(e, t, n[t]);
+function No(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && qe(e, t, n[t]);
 	return e;
 }
-function No(e) {
+function Po(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Ea,
+		metadataRegistry: e?.metadata ?? Da,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3198,7 +3202,7 @@ function No(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Po(e, t, n, r, i) {
+function Fo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3208,7 +3212,7 @@ function Po(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Fo(e, t, n = {
+function W(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3237,10 +3241,10 @@ function Fo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Fo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Mo(o.schema, c), t.io === "input" && Go(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && No(o.schema, c), t.io === "input" && Go(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
 function Io(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
@@ -3355,7 +3359,7 @@ function Ho(e) {
 				let t = n.properties?.[r] ?? Vo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Ke(n, r, e.length === 1 ? e[0] : Ho(e) ?? { allOf: e });
+			qe(n, r, e.length === 1 ? e[0] : Ho(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3396,7 +3400,7 @@ function Uo(e) {
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Mo(e, r));
+	r && (delete e.allOf, No(e, r));
 }
 function Wo(e, t) {
 	let n = e.seen.get(t);
@@ -3408,7 +3412,7 @@ function Wo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Mo(i, s), Mo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : No(i, s), No(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3444,13 +3448,13 @@ function Wo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Mo(i, n.defId ? n.schema : n.def ?? n.schema);
+	No(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Ke(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, qe(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3502,19 +3506,19 @@ function Go(e, t) {
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
 const Ko = (e, t = {}) => (n) => {
-	let r = No({
+	let r = Po({
 		...n,
 		processors: t
 	});
-	return Fo(e, r), Lo(r, e), Wo(r, e);
+	return W(e, r), Lo(r, e), Wo(r, e);
 }, qo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = No({
+	let { libraryOptions: i, target: a } = r ?? {}, o = Po({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Fo(e, o), Lo(o, e), Wo(o, e);
+	return W(e, o), Lo(o, e), Wo(o, e);
 }, Jo = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
 }, Yo = (e, t, n) => {
@@ -3537,8 +3541,8 @@ const Ko = (e, t = {}) => (n) => {
 	greater_than: (e, t) => Jo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => Yo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
 	multiple_of: (e, t) => Zo(e, t.value),
-	number_format: rs(ft),
-	bigint_format: rs(pt),
+	number_format: rs(pt),
+	bigint_format: rs(mt),
 	min_length: ts,
 	max_length: ns,
 	length_equals: (e, t) => Xo(e, t.length),
@@ -3564,7 +3568,7 @@ const os = {
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ss = /* @__PURE__ */ new Map([[ci, Gn], [ui, Kn]]), cs = (e) => ss.get(e) ?? e, ls = (e, t, n, r) => {
+}, ss = /* @__PURE__ */ new Map([[li, Kn], [di, qn]]), cs = (e) => ss.get(e) ?? e, ls = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = as(e);
@@ -3581,7 +3585,7 @@ const os = {
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Po(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Fo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
@@ -3592,7 +3596,7 @@ const os = {
 }, ps = (e, t, n, r) => {
 	n.not = {};
 }, ms = (e, t, n, r) => {
-	let i = e._zod.def, a = Ie(i.entries);
+	let i = e._zod.def, a = Le(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
 }, hs = (e, t, n, r) => {
 	let i = e._zod.def;
@@ -3602,9 +3606,9 @@ const os = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Po(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Fo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Po(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Fo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3614,12 +3618,12 @@ const os = {
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
 }, gs = (e, t, n, r) => {
-	Po(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+	Fo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, _s = (e, t, n, r) => {
-	Po(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Fo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
 }, vs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, { minimum: o, maximum: s } = as(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Fo(a.element, t, {
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
@@ -3630,9 +3634,9 @@ function ys(e) {
 }
 const bs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Po(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Fo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Ke(i.properties, e, Fo(o[e], t, {
+	for (let e in o) qe(i.properties, e, W(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3645,12 +3649,12 @@ const bs = (e, t, n, r) => {
 		let n = a.shape[e];
 		(t.io === "input" ? ys(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Fo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
 }, xs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Fo(e, t, {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3660,14 +3664,14 @@ const bs = (e, t, n, r) => {
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
 }, Ss = (e, t, n, r) => {
-	let i = e._zod.def, a = Fo(i.left, t, {
+	let i = e._zod.def, a = W(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Fo(i.right, t, {
+	}), o = W(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3707,7 +3711,7 @@ function Cs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? rr : nr).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ir : rr).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const ws = /* @__PURE__ */ new WeakMap();
@@ -3731,7 +3735,7 @@ const Es = (e, t, n, r) => {
 	i.type = "object";
 	let o = a.keyType, s = as(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Fo(a.valueType, t, {
+		let e = W(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3740,17 +3744,17 @@ const Es = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Ke(i.patternProperties, cs(t).source, e);
+		for (let t of s) qe(i.patternProperties, cs(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Fo(a.keyType, t, {
+			i.propertyNames = W(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
 			let n = ws.get(t);
 			n || (n = [], ws.set(t, n), t.deferred.push(() => Ts(t))), n.push(e);
 		}
-		i.additionalProperties = Fo(a.valueType, t, {
+		i.additionalProperties = W(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
@@ -3761,63 +3765,63 @@ const Es = (e, t, n, r) => {
 		e.length > 0 && (i.required = e.map(String));
 	}
 }, Ds = (e, t, n, r) => {
-	let i = e._zod.def, a = Fo(i.innerType, t, r), o = t.seen.get(e);
+	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, Os = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 }, ks = Symbol();
 function As(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Po(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ks) : JSON.parse(o);
+	return a ? (Fo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ks) : JSON.parse(o);
 }
 const js = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o = As(i.defaultValue, e, t, n, r);
 	o !== ks && (n.default = o);
 }, Ms = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
 	let o = As(i.defaultValue, e, t, n, r);
 	o !== ks && (n._prefault = o);
 }, Ns = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Po(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Fo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
 }, Ps = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Fo(o, t, r);
+	W(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
 }, Fs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
 }, Is = (e, t, n, r) => {
 	let i = e._zod.def;
-	Fo(i.innerType, t, r);
+	W(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 }, Ls = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Fo(i, t, r);
+	W(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
 }, Rs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
@@ -3843,12 +3847,12 @@ function zs(e, t, n) {
 	});
 }
 const Bs = /*@__PURE__*/ V("ZodError", (e, t) => {
-	on.init(e, t), e.name = "ZodError";
+	sn.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Rs.has(n) || (Rs.add(n), zs(n, "format", (e) => (t) => ln(e, t)), zs(n, "flatten", (e) => (t) => cn(e, t)), zs(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Re, 2);
+	Rs.has(n) || (Rs.add(n), zs(n, "format", (e) => (t) => un(e, t)), zs(n, "flatten", (e) => (t) => ln(e, t)), zs(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, ze, 2);
 	}), zs(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Re, 2);
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, ze, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3856,18 +3860,18 @@ const Bs = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Vs = /* @__PURE__ */ dn(Bs), Hs = /* @__PURE__ */ fn(Bs), Us = /* @__PURE__ */ pn(Bs), Ws = /* @__PURE__ */ hn(Bs), Gs = /* @__PURE__ */ xn(Bs), Ks = /* @__PURE__ */ Sn(Bs), qs = /* @__PURE__ */ Cn(Bs), Js = /* @__PURE__ */ wn(Bs), Ys = /* @__PURE__ */ Tn(Bs), Xs = /* @__PURE__ */ En(Bs), Zs = /* @__PURE__ */ Dn(Bs), Qs = /* @__PURE__ */ On(Bs);
+}, void 0, { Parent: Error }), Vs = /* @__PURE__ */ fn(Bs), Hs = /* @__PURE__ */ pn(Bs), Us = /* @__PURE__ */ mn(Bs), Ws = /* @__PURE__ */ gn(Bs), Gs = /* @__PURE__ */ Sn(Bs), Ks = /* @__PURE__ */ Cn(Bs), qs = /* @__PURE__ */ wn(Bs), Js = /* @__PURE__ */ Tn(Bs), Ys = /* @__PURE__ */ En(Bs), Xs = /* @__PURE__ */ Dn(Bs), Zs = /* @__PURE__ */ On(Bs), Qs = /* @__PURE__ */ kn(Bs);
 // node_modules/zod/v4/classic/schemas.js
 function $s() {
-	Qt.localeError || $t(Sa());
+	$t.localeError || en(Ca());
 }
 function ec() {
-	Qt.memoizer || $t({ memoizer: ya() });
+	$t.memoizer || en({ memoizer: ba() });
 }
-const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const G = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone($e(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(et(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3877,7 +3881,7 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return lt(this, e, t);
+		return ut(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3886,64 +3890,64 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Cl(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(wl(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(Tl(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ So(e));
+		return this.check(/* @__PURE__ */ Co(e));
 	},
 	optional() {
-		return rl(this);
+		return il(this);
 	},
 	exactOptional() {
-		return al(this);
+		return ol(this);
 	},
 	nullable() {
-		return sl(this);
+		return cl(this);
 	},
 	nullish() {
-		return rl(sl(this));
+		return il(cl(this));
 	},
 	nonoptional(e) {
-		return pl(this, e);
+		return ml(this, e);
 	},
 	array() {
 		return Y(this);
 	},
 	or(e) {
-		return Hc([this, e]);
+		return Uc([this, e]);
 	},
 	and(e) {
-		return Kc(this, e);
+		return qc(this, e);
 	},
 	transform(e) {
-		return _l(this, tl(e));
+		return vl(this, nl(e));
 	},
 	default(e) {
-		return ll(this, e);
+		return ul(this, e);
 	},
 	prefault(e) {
-		return dl(this, e);
+		return fl(this, e);
 	},
 	catch(e) {
-		return hl(this, e);
+		return gl(this, e);
 	},
 	pipe(e) {
-		return _l(this, e);
+		return vl(this, e);
 	},
 	readonly() {
-		return yl(this);
+		return bl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Ea.add(t, { description: e }), t;
+		return Da.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Ea.get(this);
+		if (e.length === 0) return Da.get(this);
 		let t = this.clone();
-		return Ea.add(t, e[0]), t;
+		return Da.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3955,8 +3959,8 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Lt(this, "~standard", {
-			...Ar(this),
+		return Rt(this, "~standard", {
+			...jr(this),
 			jsonSchema: {
 				input: qo(this, "input"),
 				output: qo(this, "output")
@@ -3964,7 +3968,7 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		});
 	},
 	set "~standard"(e) {
-		It(this, "~standard", e);
+		Lt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
 		return Vs(this, t, n, { callee: e });
@@ -3982,13 +3986,13 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		It(this, "spa", e);
+		Lt(this, "spa", e);
 	},
 	validate(e, t) {
-		return vn(this, e, t);
+		return yn(this, e, t);
 	},
 	validateAsync(e, t) {
-		return bn(this, e, t);
+		return xn(this, e, t);
 	},
 	encode: function e(t, n) {
 		return Gs(this, t, n, { callee: e });
@@ -4018,199 +4022,199 @@ const W = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return Ko(this, {})(e);
 	},
 	get description() {
-		return Ea.get(this)?.description;
+		return Da.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
 }), tc = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	jr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
-}, /*@__PURE__*/ Rt({
+	Mr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
+}, /*@__PURE__*/ zt({
 	format: (e) => as(e).format ?? null,
 	minLength: (e) => as(e).minimum ?? null,
 	maxLength: (e) => as(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ go(...e));
+		return this.check(/* @__PURE__ */ _o(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ yo(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ bo(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ xo(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ So(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ mo(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ po(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ ho(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ mo(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ go(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ mo(1, ...e));
+		return this.check(/* @__PURE__ */ ho(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ _o(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ vo(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ yo(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ wo());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ Co(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ To());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ wo(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ Eo());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ Do());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ Oo());
 	}
 })), nc = /*@__PURE__*/ V("ZodString", (e, t) => {
-	jr.init(e, t), tc.init(e, t);
+	Mr.init(e, t), tc.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ka(sc, e));
+		return this.check(/* @__PURE__ */ Aa(sc, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Fa(uc, e));
+		return this.check(/* @__PURE__ */ Ia(uc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Xa(Tc, e));
+		return this.check(/* @__PURE__ */ Za(Tc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Ia(dc, e));
+		return this.check(/* @__PURE__ */ La(dc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ Aa(cc, e));
+		return this.check(/* @__PURE__ */ ja(cc, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ ja(lc, e));
-	},
-	uuidv4(e) {
 		return this.check(/* @__PURE__ */ Ma(lc, e));
 	},
-	uuidv6(e) {
+	uuidv4(e) {
 		return this.check(/* @__PURE__ */ Na(lc, e));
 	},
-	uuidv7(e) {
+	uuidv6(e) {
 		return this.check(/* @__PURE__ */ Pa(lc, e));
 	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Fa(lc, e));
+	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ La(fc, e));
+		return this.check(/* @__PURE__ */ Ra(fc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ Ra(pc, e));
+		return this.check(/* @__PURE__ */ za(pc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ za(mc, e));
+		return this.check(/* @__PURE__ */ Ba(mc, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Ba(hc, e));
+		return this.check(/* @__PURE__ */ Va(hc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ qa(Sc, e));
+		return this.check(/* @__PURE__ */ Ja(Sc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ja(Cc, e));
+		return this.check(/* @__PURE__ */ Ya(Cc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Va(gc, e));
+		return this.check(/* @__PURE__ */ Ha(gc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ha(_c, e));
+		return this.check(/* @__PURE__ */ Ua(_c, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Ua(vc, e));
+		return this.check(/* @__PURE__ */ Wa(vc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Wa(yc, e));
+		return this.check(/* @__PURE__ */ Ga(yc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ga(bc, e));
+		return this.check(/* @__PURE__ */ Ka(bc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Ka(xc, e));
+		return this.check(/* @__PURE__ */ qa(xc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ya(wc, e));
+		return this.check(/* @__PURE__ */ Xa(wc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Za(rc, e));
+		return this.check(/* @__PURE__ */ Qa(rc, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Qa(ic, e));
+		return this.check(/* @__PURE__ */ $a(ic, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ $a(ac, e));
+		return this.check(/* @__PURE__ */ eo(ac, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ eo(oc, e));
+		return this.check(/* @__PURE__ */ to(oc, e));
 	}
 });
-function G(e) {
-	return /* @__PURE__ */ Oa(nc, e);
+function K(e) {
+	return /* @__PURE__ */ ka(nc, e);
 }
-const K = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
+const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 	U.init(e, t), tc.init(e, t);
 }), rc = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Xr.init(e, t), K.init(e, t);
+	Zr.init(e, t), q.init(e, t);
 }), ic = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Zr.init(e, t), K.init(e, t);
+	Qr.init(e, t), q.init(e, t);
 }), ac = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	Qr.init(e, t), K.init(e, t);
+	$r.init(e, t), q.init(e, t);
 }), oc = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	$r.init(e, t), K.init(e, t);
+	ei.init(e, t), q.init(e, t);
 }), sc = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Pr.init(e, t), K.init(e, t);
+	Fr.init(e, t), q.init(e, t);
 }), cc = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Mr.init(e, t), K.init(e, t);
+	Nr.init(e, t), q.init(e, t);
 }), lc = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Nr.init(e, t), K.init(e, t);
+	Pr.init(e, t), q.init(e, t);
 }), uc = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Hr.init(e, t), K.init(e, t);
+	Ur.init(e, t), q.init(e, t);
 }), dc = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	Ur.init(e, t), K.init(e, t);
+	Wr.init(e, t), q.init(e, t);
 }), fc = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Wr.init(e, t), K.init(e, t);
+	Gr.init(e, t), q.init(e, t);
 }), pc = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	Gr.init(e, t), K.init(e, t);
+	Kr.init(e, t), q.init(e, t);
 }), mc = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	Kr.init(e, t), K.init(e, t);
+	qr.init(e, t), q.init(e, t);
 }), hc = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	qr.init(e, t), K.init(e, t);
+	Jr.init(e, t), q.init(e, t);
 }), gc = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Jr.init(e, t), K.init(e, t);
+	Yr.init(e, t), q.init(e, t);
 }), _c = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Yr.init(e, t), K.init(e, t);
+	Xr.init(e, t), q.init(e, t);
 }), vc = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	ei.init(e, t), K.init(e, t);
+	ti.init(e, t), q.init(e, t);
 }), yc = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	ri.init(e, t), K.init(e, t);
+	ii.init(e, t), q.init(e, t);
 }), bc = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	ii.init(e, t), K.init(e, t);
+	ai.init(e, t), q.init(e, t);
 }), xc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	oi.init(e, t), K.init(e, t);
+	si.init(e, t), q.init(e, t);
 }), Sc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	li.init(e, t), K.init(e, t);
+	ui.init(e, t), q.init(e, t);
 }), Cc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	fi.init(e, t), K.init(e, t);
+	pi.init(e, t), q.init(e, t);
 }), wc = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	pi.init(e, t), K.init(e, t);
+	mi.init(e, t), q.init(e, t);
 }), Tc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	hi.init(e, t), K.init(e, t);
+	gi.init(e, t), q.init(e, t);
 }), Ec = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Rt({
+	_i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ zt({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = as(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
@@ -4226,22 +4230,22 @@ const K = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 	format: (e) => as(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ lo(e, t));
+		return this.check(/* @__PURE__ */ uo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ uo(e, t));
+		return this.check(/* @__PURE__ */ fo(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ uo(e, t));
+		return this.check(/* @__PURE__ */ fo(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ so(e, t));
+		return this.check(/* @__PURE__ */ co(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ co(e, t));
+		return this.check(/* @__PURE__ */ lo(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ co(e, t));
+		return this.check(/* @__PURE__ */ lo(e, t));
 	},
 	int(e) {
 		return this.check(Oc(e));
@@ -4250,201 +4254,201 @@ const K = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
 		return this.check(Oc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ lo(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ uo(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ so(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ fo(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ co(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ lo(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ fo(e, t));
+		return this.check(/* @__PURE__ */ po(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ fo(e, t));
+		return this.check(/* @__PURE__ */ po(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function q(e) {
-	return /* @__PURE__ */ to(Ec, e);
+function J(e) {
+	return /* @__PURE__ */ no(Ec, e);
 }
 const Dc = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	_i.init(e, t), Ec.init(e, t);
+	vi.init(e, t), Ec.init(e, t);
 });
 function Oc(e) {
-	return /* @__PURE__ */ no(Dc, e);
+	return /* @__PURE__ */ ro(Dc, e);
 }
 const kc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
+	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
 });
-function J(e) {
-	return /* @__PURE__ */ ro(kc, e);
+function Ac(e) {
+	return /* @__PURE__ */ io(kc, e);
 }
-const Ac = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
+const jc = /*@__PURE__*/ V("ZodNull", (e, t) => {
+	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
 });
-function jc(e) {
-	return /* @__PURE__ */ io(Ac, e);
+function Mc(e) {
+	return /* @__PURE__ */ ao(jc, e);
 }
-const Mc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Nc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
+	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Nc() {
-	return /* @__PURE__ */ ao(Mc);
+function Pc() {
+	return /* @__PURE__ */ oo(Nc);
 }
-const Pc = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+const Fc = /*@__PURE__*/ V("ZodNever", (e, t) => {
+	Si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
-function Fc(e) {
-	return /* @__PURE__ */ oo(Pc, e);
+function Ic(e) {
+	return /* @__PURE__ */ so(Fc, e);
 }
-const Ic = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	ec(), Ti.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.element = t.element;
+const Lc = /*@__PURE__*/ V("ZodArray", (e, t) => {
+	ec(), Ei.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ mo(e, t));
+		return this.check(/* @__PURE__ */ ho(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ mo(1, e));
+		return this.check(/* @__PURE__ */ ho(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ po(e, t));
+		return this.check(/* @__PURE__ */ mo(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ho(e, t));
+		return this.check(/* @__PURE__ */ go(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
 function Y(e, t) {
-	return /* @__PURE__ */ Oo(Ic, e, t);
+	return /* @__PURE__ */ ko(Lc, e, t);
 }
-const Lc = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	ec(), ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), Wt(e, "shape", (e) => e._zod.def.shape, !1);
+const Rc = /*@__PURE__*/ V("ZodObject", (e, t) => {
+	ec(), Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), Gt(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Zc(Object.keys(this._zod.def.shape));
+		return Qc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone($e(this._zod.def, { catchall: e }));
+		return this.clone(et(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone($e(this._zod.def, { catchall: Nc() }));
+		return this.clone(et(this._zod.def, { catchall: Pc() }));
 	},
 	loose() {
-		return this.clone($e(this._zod.def, { catchall: Nc() }));
+		return this.clone(et(this._zod.def, { catchall: Pc() }));
 	},
 	strict() {
-		return this.clone($e(this._zod.def, { catchall: Fc() }));
+		return this.clone(et(this._zod.def, { catchall: Ic() }));
 	},
 	strip() {
-		return this.clone($e(this._zod.def, { catchall: void 0 }));
+		return this.clone(et(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return _t(this, e);
+		return vt(this, e);
 	},
 	safeExtend(e) {
-		return yt(this, e);
-	},
-	merge(e) {
 		return bt(this, e);
 	},
+	merge(e) {
+		return xt(this, e);
+	},
 	pick(e) {
-		return mt(this, e);
+		return ht(this, e);
 	},
 	omit(e) {
-		return gt(this, e);
+		return _t(this, e);
 	},
 	partial(...e) {
-		return xt(nl, this, e[0]);
+		return St(rl, this, e[0]);
 	},
 	exactPartial(...e) {
-		return xt(il, this, e[0], "exactPartial");
+		return St(al, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return St(fl, this, e[0]);
+		return Ct(pl, this, e[0]);
 	}
 });
-function Rc(e, t) {
+function zc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...z(t)
 	};
-	return new Lc(n);
-}
-function zc(e, t) {
-	return new Lc({
-		type: "object",
-		shape: e,
-		catchall: Fc(),
-		...z(t)
-	});
+	return new Rc(n);
 }
 function Bc(e, t) {
-	return new Lc({
+	return new Rc({
 		type: "object",
 		shape: e,
-		catchall: Nc(),
+		catchall: Ic(),
 		...z(t)
 	});
 }
-const Vc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.options = t.options;
+function Vc(e, t) {
+	return new Rc({
+		type: "object",
+		shape: e,
+		catchall: Pc(),
+		...z(t)
+	});
+}
+const Hc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
+	Pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.options = t.options;
 });
-function Hc(e, t) {
-	return new Vc({
+function Uc(e, t) {
+	return new Hc({
 		type: "union",
 		options: e,
 		...z(t)
 	});
 }
-const Uc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
-	Vc.init(e, t), Fi.init(e, t);
+const Wc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
+	Hc.init(e, t), Ii.init(e, t);
 });
-function Wc(e, t, n) {
-	return new Uc({
+function Gc(e, t, n) {
+	return new Wc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...z(n)
 	});
 }
-const Gc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r);
+const Kc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
+	Li.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r);
 });
-function Kc(e, t) {
-	return new Gc({
+function qc(e, t) {
+	return new Kc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const qc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	ec(), zi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Jc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
+	ec(), Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Jc(e, t, n) {
-	return !t || !t._zod ? new qc({
+function Yc(e, t, n) {
+	return !t || !t._zod ? new Jc({
 		type: "record",
-		keyType: G(),
+		keyType: K(),
 		valueType: e,
 		...z(t)
-	}) : new qc({
+	}) : new Jc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...z(n)
 	});
 }
-function Yc(e, t, n) {
-	return new qc({
+function Xc(e, t, n) {
+	return new Jc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4452,14 +4456,14 @@ function Yc(e, t, n) {
 		partial: !0
 	});
 }
-const Xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Zc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
+	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Xc({
+		return new Zc({
 			...t,
 			checks: [],
 			...z(r),
@@ -4469,7 +4473,7 @@ const Xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Xc({
+		return new Zc({
 			...t,
 			checks: [],
 			...z(r),
@@ -4477,182 +4481,182 @@ const Xc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Zc(e, t) {
+function Qc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Xc({
+	return new Zc({
 		type: "enum",
 		entries: n,
 		...z(t)
 	});
 }
-const Qc = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const $c = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
+	Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function $c(e, t) {
-	return new Qc({
+function el(e, t) {
+	return new $c({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...z(t)
 	});
 }
-const el = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	ec(), Hi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Zt(e.constructor.name);
+const tl = /*@__PURE__*/ V("ZodTransform", (e, t) => {
+	ec(), Ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Qt(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Pt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ft(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Pt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ft(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function tl(e) {
-	return new el({
+function nl(e) {
+	return new tl({
 		type: "transform",
 		transform: e
 	});
 }
-const nl = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rl = /*@__PURE__*/ V("ZodOptional", (e, t) => {
+	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rl(e) {
-	return new nl({
+function il(e) {
+	return new rl({
 		type: "optional",
 		innerType: e
 	});
 }
-const il = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const al = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
+	Ki.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e) {
-	return new il({
+function ol(e) {
+	return new al({
 		type: "optional",
 		innerType: e
 	});
 }
-const ol = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	Ki.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sl = /*@__PURE__*/ V("ZodNullable", (e, t) => {
+	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sl(e) {
-	return new ol({
+function cl(e) {
+	return new sl({
 		type: "nullable",
 		innerType: e
 	});
 }
-const cl = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ll = /*@__PURE__*/ V("ZodDefault", (e, t) => {
+	Ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ll(e, t) {
-	return new cl({
+function ul(e, t) {
+	return new ll({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ot(t);
+			return typeof t == "function" ? t() : st(t);
 		}
 	});
 }
-const ul = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	Yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dl = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
+	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dl(e, t) {
-	return new ul({
+function fl(e, t) {
+	return new dl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ot(t);
+			return typeof t == "function" ? t() : st(t);
 		}
 	});
 }
-const fl = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	Xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const pl = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
+	Zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pl(e, t) {
-	return new fl({
+function ml(e, t) {
+	return new pl({
 		type: "nonoptional",
 		innerType: e,
 		...z(t)
 	});
 }
-const ml = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	$i.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const hl = /*@__PURE__*/ V("ZodCatch", (e, t) => {
+	ea.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function hl(e, t) {
-	return new ml({
+function gl(e, t) {
+	return new hl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Gt(t)
+		catchValue: typeof t == "function" ? t : Kt(t)
 	});
 }
-const gl = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	ea.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.in = t.in, e.out = t.out;
+const _l = /*@__PURE__*/ V("ZodPipe", (e, t) => {
+	ta.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function _l(e, t) {
-	return new gl({
+function vl(e, t) {
+	return new _l({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const vl = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	na.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const yl = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
+	ra.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function yl(e) {
-	return new vl({
+function bl(e) {
+	return new yl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const bl = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	ia.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const xl = /*@__PURE__*/ V("ZodLazy", (e, t) => {
+	aa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function xl(e) {
-	return new bl({
+function Sl(e) {
+	return new xl({
 		type: "lazy",
 		getter: e
 	});
 }
-const Sl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	aa.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const Cl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
+	oa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
 });
-function Cl(e, t = {}) {
-	return /* @__PURE__ */ ko(Sl, e, t);
+function wl(e, t = {}) {
+	return /* @__PURE__ */ Ao(Cl, e, t);
 }
-function wl(e, t) {
-	return /* @__PURE__ */ Ao(e, t);
+function Tl(e, t) {
+	return /* @__PURE__ */ jo(e, t);
 }
-function Tl(e) {
-	let t = xl(() => Hc([
-		G(e),
-		q(),
+function El(e) {
+	let t = Sl(() => Uc([
+		K(e),
 		J(),
-		jc(),
+		Ac(),
+		Mc(),
 		Y(t),
-		Jc(G(), t)
+		Yc(K(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function El(e) {
-	return zc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Dl(e) {
+	return Bc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Dl = [
+const Ol = [
 	"enforce",
 	"seed",
 	"ignore"
-], Ol = [
+], kl = [
 	"off",
 	"owned",
 	"all"
-], kl = ["archive", "destroy"], Al = {
+], Al = ["archive", "destroy"], jl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4667,57 +4671,57 @@ const Dl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, jl = "lokaform:";
-function Ml(e, t, n) {
+}, Ml = "lokaform:";
+function Nl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Nl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : jl + t;
+function Pl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ml + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Pl = [
+const Fl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Fl = (e) => {
+], Il = (e) => {
 	let t = e.exactOptional();
-	return zc({
+	return Bc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Il = Fl(G()), Ll = Fl(G().min(1));
+}, Ll = Il(K()), Rl = Il(K().min(1));
 /** The declared name of a platform, if there is one. */
-function Rl(e, t) {
+function zl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function zl(e, t = Pl) {
-	let n = Pl.filter((e) => t.includes(e)).map((t) => Rl(e, t));
+function Bl(e, t = Fl) {
+	let n = Fl.filter((e) => t.includes(e)).map((t) => zl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Bl(e, t = Pl) {
-	return (zl(e, t)[0] === void 0 ? zl(e) : zl(e, t)).join(" / ");
+function Vl(e, t = Fl) {
+	return (Bl(e, t)[0] === void 0 ? Bl(e) : Bl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Vl(e, t) {
+function Hl(e, t) {
 	let n = {};
-	for (let r of Pl) {
-		let i = Rl(e, r);
+	for (let r of Fl) {
+		let i = zl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Hl(e) {
-	let [t = "", ...n] = zl(e);
+function Ul(e) {
+	let [t = "", ...n] = Bl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4729,31 +4733,31 @@ function Hl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Ul(e) {
-	return JSON.stringify(Gl(e));
+function Wl(e) {
+	return JSON.stringify(Kl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Wl(e, t) {
-	return e === t || Ul(e) === Ul(t);
-}
-function Gl(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Kl(e)) return e.map(Gl);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Gl(t)]));
+function Gl(e, t) {
+	return e === t || Wl(e) === Wl(t);
 }
 function Kl(e) {
+	if (typeof e != "object" || !e) return e;
+	if (ql(e)) return e.map(Kl);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Kl(t)]));
+}
+function ql(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const ql = {
+const Jl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Jl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Wl;
+function Yl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Gl;
 	return {
 		name: t,
 		schema: r,
@@ -4761,7 +4765,7 @@ function Jl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return ql;
+			if (a === void 0) return Jl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4769,14 +4773,14 @@ function Jl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? ql : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Jl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? ql : {
+			} : s(c, l, i) ? Jl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4800,22 +4804,22 @@ function Jl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Yl = Jc(G(), G()), Xl = Hc([G(), Yl]), Zl = {
+const Xl = Yc(K(), K()), Zl = Uc([K(), Xl]), Ql = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Jc(G().min(1), Hc([G(), Yl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: cu,
+	schema: Yc(K().min(1), Uc([K(), Xl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: lu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return ql;
+		if (!e || n.project.segmentation) return Jl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = ou(o, s, n);
+			let e = su(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Ql(o, s, t, n);
+			let c = $l(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4827,24 +4831,24 @@ const Yl = Jc(G(), G()), Xl = Hc([G(), Yl]), Zl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Xl.parse(t)
+			translation: Zl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Xl.parse(e);
+		let t = Zl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: tu(t)
+			slots: nu(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && $l(r.translation, t);
+		return r && eu(r.translation, t);
 	},
-	same: (e, t) => nu(Xl.parse(e), Xl.parse(t)),
+	same: (e, t) => ru(Zl.parse(e), Zl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4852,8 +4856,8 @@ const Yl = Jc(G(), G()), Xl = Hc([G(), Yl]), Zl = {
 		}));
 	}
 };
-function Ql(e, t, n, r) {
-	let i = Ml(r.rules, r.project, e);
+function $l(e, t, n, r) {
+	let i = Nl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4861,8 +4865,8 @@ function Ql(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = $l(o?.translation ?? "", n.is_plural), c = eu(t, s);
-	if (!nu(s, c)) return i === "seed" && !ru(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = eu(o?.translation ?? "", n.is_plural), c = tu(t, s);
+	if (!ru(s, c)) return i === "seed" && !iu(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4873,54 +4877,54 @@ function Ql(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...iu(o, s)
+		...au(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function $l(e, t) {
+function eu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Yl.safeParse(JSON.parse(e));
-		return t.success ? tu(t.data) : e;
+		let t = Xl.safeParse(JSON.parse(e));
+		return t.success ? nu(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function eu(e, t) {
+function tu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function tu(e) {
+function nu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function nu(e, t) {
+function ru(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ru(e) && ru(t)) return !0;
+	if (iu(e) && iu(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ru(e) {
-	return typeof e == "string" ? e === "" : Object.keys(tu(e)).length === 0;
+function iu(e) {
+	return typeof e == "string" ? e === "" : Object.keys(nu(e)).length === 0;
 }
-function iu(e, t) {
-	if (!e?.modified_at_timestamp || ru(t)) return {};
+function au(e, t) {
+	if (!e?.modified_at_timestamp || iu(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: au(n) }
+		...n && { by: ou(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function au(e) {
+function ou(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function ou(e, t, { plural: n, project: r }) {
+function su(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4939,13 +4943,13 @@ function ou(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const su = Y(zc({
-	language_iso: G(),
-	translation: Nc()
+const cu = Y(Bc({
+	language_iso: K(),
+	translation: Pc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function cu(e) {
-	let t = su.safeParse(e);
+function lu(e) {
+	let t = cu.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4955,29 +4959,29 @@ function cu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function lu(e) {
-	return Jl(e);
+function uu(e) {
+	return Yl(e);
 }
-const uu = lu({
+const du = uu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Hc([G().min(1), Ll.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Il,
-	live: (e, { platforms: t }) => Vl(e.key_name, t),
+	schema: Uc([K().min(1), Rl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Ll,
+	live: (e, { platforms: t }) => Hl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = zl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Bl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Vl(e, n)
+			...Hl(e, n)
 		} : a;
 	},
-	object: du,
+	object: fu,
 	write: (e, t) => {
-		e.key_name = Hl(t);
+		e.key_name = Ul(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = zl(e);
+		let [t = "", ...n] = Bl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4988,25 +4992,25 @@ const uu = lu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function du(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && zl(e).length > 1) return {
+function fu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Bl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && zl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Bl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const fu = lu({
+const pu = uu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Y(Zc(Pl)).min(1),
-	value: Y(Zc(Pl)),
-	live: (e) => bu(e.platforms),
-	desired: (e) => bu(e),
+	schema: Y(Qc(Fl)).min(1),
+	value: Y(Qc(Fl)),
+	live: (e) => xu(e.platforms),
+	desired: (e) => xu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -5014,16 +5018,16 @@ const fu = lu({
 		as: "set",
 		members: e
 	})
-}), pu = lu({
+}), mu = uu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Y(G().min(1)),
-	value: Y(G()),
+	schema: Y(K().min(1)),
+	value: Y(K()),
 	unset: [],
-	live: (e) => xu(e.tags),
+	live: (e) => Su(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Nl(e, t);
+		let n = Pl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5033,7 +5037,7 @@ const fu = lu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return xu([
+		return Su([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5046,18 +5050,18 @@ const fu = lu({
 		as: "set",
 		members: e
 	})
-}), mu = lu({
+}), hu = uu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Il,
-	value: Il,
+	schema: Ll,
+	value: Ll,
 	unset: {},
-	live: (e) => Su(e.filenames),
+	live: (e) => Cu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Pl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Fl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5069,9 +5073,9 @@ const fu = lu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Su(e)
+		slots: Cu(e)
 	})
-}), hu = lu({
+}), gu = uu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: Oc().min(0),
@@ -5086,11 +5090,11 @@ const fu = lu({
 		as: "word",
 		word: String(e)
 	})
-}), gu = lu({
+}), _u = uu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Jc(G(), Tl()),
-	value: Tl(),
+	schema: Yc(K(), El()),
+	value: El(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5110,13 +5114,13 @@ const fu = lu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function _u(e) {
+function vu(e) {
 	let t = e;
-	return lu({
+	return uu({
 		name: e,
 		takes: "a text",
-		schema: G(),
-		value: G(),
+		schema: K(),
+		value: K(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5130,14 +5134,14 @@ function _u(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function vu(e, t = () => void 0) {
+function yu(e, t = () => void 0) {
 	let n = e;
-	return lu({
+	return uu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: J(),
-		value: J(),
+		schema: Ac(),
+		value: Ac(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5152,60 +5156,60 @@ function vu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function yu({ rules: e }, t) {
+function bu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function bu(e) {
-	return Pl.filter((t) => e.includes(t));
+function xu(e) {
+	return Fl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function xu(e) {
+function Su(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Su(e) {
+function Cu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Cu = [
-	uu,
-	fu,
-	_u("description"),
+const wu = [
+	du,
 	pu,
-	Zl,
+	vu("description"),
 	mu,
-	_u("context"),
+	Ql,
 	hu,
-	vu("is_plural"),
-	_u("plural_name"),
-	vu("is_hidden"),
-	vu("is_archived", (e, t) => !yu(e, t) && void 0),
-	gu
-], wu = G().min(1), Tu = El(Cu).required({ key_name: !0 }).extend({
+	vu("context"),
+	gu,
+	yu("is_plural"),
+	vu("plural_name"),
+	yu("is_hidden"),
+	yu("is_archived", (e, t) => !bu(e, t) && void 0),
+	_u
+], Tu = K().min(1), Eu = Dl(wu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Hc([wu.transform((e) => [e]), Y(wu)]).exactOptional(),
+	previously: Uc([Tu.transform((e) => [e]), Y(Tu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
 	key_id: Oc().positive().exactOptional()
-}), Eu = El(Cu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Du = {
+}), Du = Dl(wu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ou = {
 	name: "key",
-	fields: Cu,
+	fields: wu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Bl(e.key_name, e.platforms),
+	label: (e) => Vl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? jl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Ml + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5215,10 +5219,10 @@ const Cu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Bl(e.key_name, e.platforms),
+	liveLabel: (e) => Vl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !yu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5228,13 +5232,13 @@ const Cu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ou = [
+}, ku = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], ku = [
-	...Ou,
+], Au = [
+	...ku,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5267,27 +5271,27 @@ const Cu = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Au(e, t) {
+function ju(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ju = /\$\$\{|\$\{([^}]*)\}/g;
+const Mu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Mu(e) {
+function Nu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(ju)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Mu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Nu(e) {
-	return [...new Set(Mu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Pu(e) {
+	return [...new Set(Nu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Pu(e, t) {
-	return Mu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Fu(e, t) {
+	return Nu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Fu(e, t) {
-	let n = Mu(e);
+function Iu(e, t) {
+	let n = Nu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5295,18 +5299,18 @@ function Fu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Iu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Iu(t.slice(r)) : r === t.length;
+	return i ? Lu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Iu(e) {
+function Lu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Lu(e) {
+function Ru(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5315,16 +5319,16 @@ function Lu(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ru(e) {
-	return Jl(e);
+function zu(e) {
+	return Yl(e);
 }
-const zu = Ru({
+const Bu = zu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: G().min(1),
-	value: G(),
-	live: (e, t) => qu(e, t.url, t.variables),
+	schema: K().min(1),
+	value: K(),
+	live: (e, t) => Ju(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5333,13 +5337,13 @@ const zu = Ru({
 		as: "word",
 		word: e
 	})
-}), Bu = Ru({
+}), Vu = zu({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Y(G().min(1)).min(1),
-	value: Y(G()),
-	live: (e) => Yu(e.events),
-	desired: (e) => Yu(e),
+	schema: Y(K().min(1)).min(1),
+	value: Y(K()),
+	live: (e) => Xu(e.events),
+	desired: (e) => Xu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5347,22 +5351,22 @@ const zu = Ru({
 		as: "set",
 		members: e
 	})
-}), Vu = Hc([$c("*"), Y(G().min(1)).min(1)]), Hu = Ru({
+}), Hu = Uc([el("*"), Y(K().min(1)).min(1)]), Uu = zu({
 	name: "event_lang_map",
-	takes: `a mapping of ${Ou.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Yc(Zc(Ou), Vu),
-	value: Jc(G(), Hc([$c("*"), Y(G())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xu(Yu(n), t)])),
+	takes: `a mapping of ${ku.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Xc(Qc(ku), Hu),
+	value: Yc(K(), Uc([el("*"), Y(K())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Zu(Xu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ju(e).map(([e, t]) => [e, t === "*" ? "*" : Xu(Yu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yu(e).map(([e, t]) => [e, t === "*" ? "*" : Zu(Xu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Wl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Gl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Ju(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Yu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5379,18 +5383,18 @@ const zu = Ru({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Ju(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Yu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Uu = Ru({
+}), Wu = zu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Hc([G().min(1), jc()]),
-	value: Hc([G(), jc()]),
+	schema: Uc([K().min(1), Mc()]),
+	value: Uc([K(), Mc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5401,21 +5405,21 @@ const zu = Ru({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Wu = [
-	zu,
+}), Gu = [
 	Bu,
-	Hu,
-	Uu
-], Gu = El(Wu).required({ url: !0 }).extend({
+	Vu,
+	Uu,
+	Wu
+], Ku = Dl(Gu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Uu.schema.default(null),
+	branch: Wu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: G().min(1).exactOptional(),
+	previously: K().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: G().min(1).exactOptional()
-}), Ku = {
+	webhook_id: K().min(1).exactOptional()
+}), qu = {
 	name: "webhook",
-	fields: Wu,
+	fields: Gu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5436,7 +5440,7 @@ const zu = Ru({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Lu(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ru(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5445,55 +5449,55 @@ const zu = Ru({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Yu(e.events)
+		Xu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function qu(e, t, n) {
-	return e.url === Pu(t, n) ? t : Lu(e.url);
+function Ju(e, t, n) {
+	return e.url === Fu(t, n) ? t : Ru(e.url);
 }
-function Ju(e) {
+function Yu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Yu(e) {
+function Xu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Xu(e, t) {
+function Zu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Zu = {
-	key: Cu,
-	webhook: Wu
+const Qu = {
+	key: wu,
+	webhook: Gu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Qu(e, t) {
-	let n = Zu[e].find((e) => e.name === t);
+function $u(e, t) {
+	let n = Qu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function $u(e, t, n, r) {
+function ed(e, t, n, r) {
 	return [
-		...ed(e, t, n),
 		...td(e, t, n),
-		...nd(t, r),
-		...rd(t),
-		...id(t, n),
-		...ad(e, t, n)
+		...nd(e, t, n),
+		...rd(t, r),
+		...id(t),
+		...ad(t, n),
+		...od(e, t, n)
 	];
 }
-function ed(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = od(e, "key") + sd(e), s = od(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [fd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function td(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = sd(e, "key") + cd(e), s = sd(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [pd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(fd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(fd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(fd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(pd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(pd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(pd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function td(e, { declared: t, scopes: n }, r) {
+function nd(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5509,13 +5513,13 @@ function td(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = od(e, t);
-		r === 0 ? i.push(fd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(fd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = sd(e, t);
+		r === 0 ? i.push(pd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(pd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function nd({ doomed: e }, t) {
+function rd({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5525,80 +5529,80 @@ function nd({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [fd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [pd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function rd({ doomed: e, created: t }) {
+function id({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [fd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [pd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function id({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [fd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function ad({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [pd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function ad(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => ud(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [fd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function od(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => dd(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [pd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function od({ changes: e }, t) {
+function sd({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function sd({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => cd(t) || ld(e.kind, t)) : []).length;
+function cd({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ld(t) || ud(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function cd({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || dd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return dd(n);
+function ld({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || fd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return fd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function ld(e, { field: t, before: n, after: r }) {
-	return Qu(e, t).role === "away" && n === !1 && r === !0;
+function ud(e, { field: t, before: n, after: r }) {
+	return $u(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function ud(e, { field: t, before: n, after: r }) {
-	return Qu(e, t).role === "identity" || n === void 0 || dd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function dd(e, { field: t, before: n, after: r }) {
+	return $u(e, t).role === "identity" || n === void 0 || fd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function dd(e) {
+function fd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function fd(e, t) {
+function pd(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function pd(e, t) {
-	let n = Cd(e, t), r = Dd(e, t.field, t.after);
-	return t.before === void 0 ? Nd(n, Od(r)) : cd(t) ? Nd(n, `${Od(Dd(e, t.field, t.before))} cleared`) : Nd(n, kd(Dd(e, t.field, t.before), r));
+function md(e, t) {
+	let n = wd(e, t), r = Od(e, t.field, t.after);
+	return t.before === void 0 ? Pd(n, kd(r)) : ld(t) ? Pd(n, `${kd(Od(e, t.field, t.before))} cleared`) : Pd(n, Ad(Od(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function md(e, t) {
-	return e.reason === "seeded" ? t ? yd(e.kind, e) : `${Cd(e.kind, e)} is somebody's text and stays` : `${Sd(e)}: left alone`;
+function hd(e, t) {
+	return e.reason === "seeded" ? t ? bd(e.kind, e) : `${wd(e.kind, e)} is somebody's text and stays` : `${Cd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function hd(e, t) {
-	let n = Cd(e, t), r = Dd(e, t.field, t.after);
-	if (t.before === void 0) return Nd(n, `is missing, declared ${Od(r)}`);
-	let i = Dd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Nd(n, vd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Nd(n, _d(i.slots, r.slots).map(([e, t, n]) => `${e} ${gd(t, n)}`).join(", ")) : Nd(n, gd(i, r));
-}
 function gd(e, t) {
-	let [n, r] = bd(e, t);
+	let n = wd(e, t), r = Od(e, t.field, t.after);
+	if (t.before === void 0) return Pd(n, `is missing, declared ${kd(r)}`);
+	let i = Od(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Pd(n, yd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Pd(n, vd(i.slots, r.slots).map(([e, t, n]) => `${e} ${_d(t, n)}`).join(", ")) : Pd(n, _d(i, r));
+}
+function _d(e, t) {
+	let [n, r] = xd(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function _d(e, t) {
+function vd(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			jd(e),
+			Md(e),
 			{
 				as: "text",
 				text: t
@@ -5611,98 +5615,98 @@ function _d(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function vd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(jd), r = e.filter((e) => !t.includes(e)).map(jd);
+function yd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Md), r = e.filter((e) => !t.includes(e)).map(Md);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function yd(e, t) {
-	let [n, r] = bd(Dd(e, t.field, t.declared), Dd(e, t.field, t.live));
-	return `${Cd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function bd(e, t) {
+	let [n, r] = xd(Od(e, t.field, t.declared), Od(e, t.field, t.live));
+	return `${wd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function bd(e, t) {
+function xd(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ve(I(e.word), I(t.word), 48);
-		return [_e(n, 48), _e(r, 48)];
+		let [n, r] = ye(I(e.word), I(t.word), 48);
+		return [ve(n, 48), ve(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Od(e), Od(t)];
-	let [n, r] = ve(I(e.text), I(t.text), 48);
-	return [be(n, 48), be(r, 48) + xd(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [kd(e), kd(t)];
+	let [n, r] = ye(I(e.text), I(t.text), 48);
+	return [xe(n, 48), xe(r, 48) + Sd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function xd(e, t) {
+function Sd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Sd({ reason: e, tag: t = "" }) {
+function Cd({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${be(t)}`;
-		case "protected": return `protected by tag ${be(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${xe(t)}`;
+		case "protected": return `protected by tag ${xe(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Cd(e, { field: t, part: n }) {
-	return n !== void 0 && Qu(e, t).role === "text" ? jd(n) : t;
-}
-function wd(e, { field: t }) {
-	return Qu(e, t).role === "text";
+function wd(e, { field: t, part: n }) {
+	return n !== void 0 && $u(e, t).role === "text" ? Md(n) : t;
 }
 function Td(e, { field: t }) {
-	return Qu(e, t).role === "identity";
+	return $u(e, t).role === "text";
+}
+function Ed(e, { field: t }) {
+	return $u(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Ed(e, { field: t, after: n }) {
-	let r = Dd(e, t, n);
+function Dd(e, { field: t, after: n }) {
+	let r = Od(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Dd(e, t, n) {
-	return Qu(e, t).show(n);
+function Od(e, t, n) {
+	return $u(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Od(e) {
+function kd(e) {
 	switch (e.as) {
-		case "text": return be(e.text);
-		case "word": return L(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(jd).join(", ") : "none";
-		case "slots": return Md(Object.entries(e.slots));
+		case "text": return xe(e.text);
+		case "word": return ge(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Md).join(", ") : "none";
+		case "slots": return Nd(Object.entries(e.slots));
 	}
 }
-function kd(e, t) {
-	return e.as === "set" && t.as === "set" ? Ad(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _d(e.slots, t.slots).map(([e, t, n]) => `${e} ${bd(t, n).join(" → ")}`).join(", ") : bd(e, t).join(" → ");
-}
 function Ad(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${jd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${jd(e)}`);
+	return e.as === "set" && t.as === "set" ? jd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? vd(e.slots, t.slots).map(([e, t, n]) => `${e} ${xd(t, n).join(" → ")}`).join(", ") : xd(e, t).join(" → ");
+}
+function jd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Md(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Md(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function jd(e) {
-	return L(e, 48);
-}
 function Md(e) {
-	return e.map(([e, t]) => `${jd(e)} ${be(t, 40)}`).join(", ");
+	return ge(e, 48);
 }
-function Nd(e, t) {
-	return `${e} ${t}`;
+function Nd(e) {
+	return e.map(([e, t]) => `${Md(e)} ${xe(t, 40)}`).join(", ");
 }
 function Pd(e, t) {
-	return [...e.changes.map((e) => Fd(e, t)), ...Rd(e.left, t)];
+	return `${e} ${t}`;
 }
-function Fd(e, { now: t, texts: n }) {
-	let r = Bd(e), i = Vd(e);
+function Fd(e, t) {
+	return [...e.changes.map((e) => Id(e, t)), ...zd(e.left, t)];
+}
+function Id(e, { now: t, texts: n }) {
+	let r = Vd(e), i = Hd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [zd[e.how]]
+		words: [Bd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Ld(e) : Id(e.kind, e.fields)]
+		words: [n ? Rd(e) : Ld(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Td(e.kind, t)).map((r) => (n ? pd(e.kind, r) : Cd(e.kind, r)) + Hd(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Ed(e.kind, t)).map((r) => (n ? md(e.kind, r) : wd(e.kind, r)) + Ud(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5712,30 +5716,30 @@ function Fd(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${L(e.renamed_from, 80)}`,
+		label: `${r} ← ${ge(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Id(e, t) {
-	return t.flatMap((t) => Td(e, t) ? [] : Cd(e, t)).join(", ");
+function Ld(e, t) {
+	return t.flatMap((t) => Ed(e, t) ? [] : wd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Ld({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => wd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Cd(e, t)).join(", ")})` : "", a = n ? [`${pd(e, n)}${i}`] : [], o = t.filter((t) => !wd(e, t) && !Td(e, t)), s = o.filter((t) => Ed(e, t)).map((t) => pd(e, t)), c = o.filter((t) => !Ed(e, t)).map(({ field: e }) => e);
+function Rd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Td(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => wd(e, t)).join(", ")})` : "", a = n ? [`${md(e, n)}${i}`] : [], o = t.filter((t) => !Td(e, t) && !Ed(e, t)), s = o.filter((t) => Dd(e, t)).map((t) => md(e, t)), c = o.filter((t) => !Dd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Rd(e, { texts: t }) {
+function zd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Bd(e),
-		place: Vd(e),
-		words: [md(e, t)]
+		label: Vd(e),
+		place: Hd(e),
+		words: [hd(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5744,24 +5748,24 @@ function Rd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const zd = {
+const Bd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Bd({ kind: e, label: t }) {
+function Vd({ kind: e, label: t }) {
 	let n = I(t);
-	return e === "key" ? _e(n, 80) : `${e} ${_e(n, 300)}`;
+	return e === "key" ? ve(n, 80) : `${e} ${ve(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Vd(e) {
+function Hd(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function Hd(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${L(e.by, 60)},`} ${Ud(t - e.at)})` : "";
+function Ud(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Wd(t - e.at)})` : "";
 }
-function Ud(e) {
+function Wd(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5776,25 +5780,25 @@ function Ud(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Wd(e, t) {
-	return [...e.changes.map((e) => Jd(e, t)), ...Rd(e.left, { texts: t })];
+function Gd(e, t) {
+	return [...e.changes.map((e) => Yd(e, t)), ...zd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Gd(e) {
-	return e.map((e) => Bd(e)).sort();
+function Kd(e) {
+	return e.map((e) => Vd(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Kd(e) {
+function qd(e) {
 	if (e.length === 0) return "";
-	let t = Gd(e), n = t.length > qd ? ` and ${t.length - qd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, qd).join(", ")}${n}`;
+	let t = Kd(e), n = t.length > Jd ? ` and ${t.length - Jd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Jd).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const qd = 10;
-function Jd(e, t) {
+const Jd = 10;
+function Yd(e, t) {
 	let n = {
-		label: Bd(e),
-		place: Vd(e)
+		label: Vd(e),
+		place: Hd(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5807,92 +5811,92 @@ function Jd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Yd(e, t)
+		words: Xd(e, t)
 	};
 }
-function Yd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Td(n, e)).map((r) => (t ? hd(n, r) : `${Cd(n, r)} differs`) + Xd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${L(r, 80)}`, ...i];
+function Xd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ed(n, e)).map((r) => (t ? gd(n, r) : `${wd(n, r)} differs`) + Zd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${ge(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Xd(e, t) {
+function Zd(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${L(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Qd(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${ge(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${$d(e.at)})`;
 }
-const Zd = new Intl.DateTimeFormat("sv-SE", {
+const Qd = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Qd(e) {
-	return `${Zd.format(e * 1e3)} UTC`;
+function $d(e) {
+	return `${Qd.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function $d({ problems: e, projects: t }) {
+function ef({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ef({ projects: e }) {
+function tf({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function tf({ change: e, outcome: t }) {
+function nf({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if (t.state === "failed" && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function nf({ outcome: e }, t) {
+function rf({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function rf({ projects: e }) {
+function af({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function af(e) {
-	return !rf(e) && !of(e);
+function of(e) {
+	return !af(e) && !sf(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function of(e) {
-	return e.stopped !== void 0 || fe($d(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ef(e).some(({ outcome: e }) => e.state !== "done");
+function sf(e) {
+	return e.stopped !== void 0 || fe(ef(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tf(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function sf(e, t) {
+function cf(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : of(e) ? 1 : t && rf(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sf(e) ? 1 : t && af(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function cf(e) {
+function lf(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function lf(e) {
-	return {
-		...df(e.flatMap(({ changes: e }) => e)),
-		changes: pf(e, ({ changes: e }) => e.length),
-		adopted: pf(e, ({ counts: e }) => e.adopted),
-		left: pf(e, ({ left: e }) => e.length),
-		skipped: pf(e, ({ skipped: e }) => e.length),
-		unchanged: pf(e, ({ counts: e }) => e.unchanged),
-		unmanaged: pf(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function uf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...df(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: pf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...ff(e.flatMap(({ changes: e }) => e)),
+		changes: mf(e, ({ changes: e }) => e.length),
+		adopted: mf(e, ({ counts: e }) => e.adopted),
+		left: mf(e, ({ left: e }) => e.length),
+		skipped: mf(e, ({ skipped: e }) => e.length),
+		unchanged: mf(e, ({ counts: e }) => e.unchanged),
+		unmanaged: mf(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function df(e) {
-	let t = (t) => e.filter(t).length, n = t(ff);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...ff(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: mf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function ff(e) {
+	let t = (t) => e.filter(t).length, n = t(pf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5901,36 +5905,36 @@ function df(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ff(e) {
+function pf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function pf(e, t) {
+function mf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function mf(e, t) {
-	return `Plan: ${_f([e])}${t && t.requests > 0 ? ` ${vf(t)}` : ""}`;
+function hf(e, t) {
+	return `Plan: ${vf([e])}${t && t.requests > 0 ? ` ${yf(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function hf(e) {
+function gf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${xf(t.length, e.length)}: ${_f(t)}`;
+	return `${Sf(t.length, e.length)}: ${vf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function gf(e) {
-	let t = lf(e.flatMap(({ plan: e }) => e ?? [])), n = wf([
+function _f(e) {
+	let t = uf(e.flatMap(({ plan: e }) => e ?? [])), n = Tf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = wf([[t.left, "left alone"]]), i = `${kf(t.unchanged)} as declared, ${kf(t.unmanaged)} unmanaged`;
+	]), r = Tf([[t.left, "left alone"]]), i = `${Af(t.unchanged)} as declared, ${Af(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function _f(e) {
-	let t = lf(e), n = wf([
+function vf(e) {
+	let t = uf(e), n = Tf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5940,19 +5944,19 @@ function _f(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${kf(t.unchanged)} unchanged, ${kf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Af(t.unchanged)} unchanged, ${Af(t.unmanaged)} unmanaged.`;
 }
-function vf({ requests: e, rate: t }) {
-	return `${Of(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function yf({ requests: e, rate: t }) {
+	return `${kf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function yf({ projects: e, requests: t }) {
+function bf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${xf(n, e.length)} applied` : "Applied"}: ${bf(e)}. ${Of(t, "request")} in all.`;
+	return `${e.length > 1 ? `${Sf(n, e.length)} applied` : "Applied"}: ${xf(e)}. ${kf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function bf(e) {
-	let t = uf(e), n = wf([
+function xf(e) {
+	let t = df(e), n = Tf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5964,11 +5968,11 @@ function bf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function xf(e, t) {
-	return e === t ? Of(t, "project") : `${kf(e)} of ${Of(t, "project")}`;
+function Sf(e, t) {
+	return e === t ? kf(t, "project") : `${Af(e)} of ${kf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Sf({ stopped: e, projects: t }) {
+function Cf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5980,128 +5984,128 @@ function Sf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function Cf(e) {
-	let { sentence: t, names: n } = Sf(e);
+function wf(e) {
+	let { sentence: t, names: n } = Cf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function wf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${kf(e)} ${t}`] : []);
+function Tf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Af(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Tf(e) {
-	let { declared: t, manifests: n } = e, r = $d(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Of(a, "warning") : "";
-	return i > 0 ? `${Of(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Of(t.keys, "key")} and ${Of(t.webhooks, "webhook")} in ${Of(n.length, "manifest")}${o && `, with ${o}`}.`;
+function Ef(e) {
+	let { declared: t, manifests: n } = e, r = ef(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? kf(a, "warning") : "";
+	return i > 0 ? `${kf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${kf(t.keys, "key")} and ${kf(t.webhooks, "webhook")} in ${kf(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Ef({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${L(n.project.name, 80)} (${Af(t)})` : Af(t));
+function Df({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${jf(t)})` : jf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Df(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : Of(e.length, "manifest");
+function Of(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : kf(e.length, "manifest");
 }
-function Of(e, t) {
-	return `${kf(e)} ${t}${e === 1 ? "" : "s"}`;
+function kf(e, t) {
+	return `${Af(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function kf(e) {
+function Af(e) {
 	return e.toLocaleString("en-US");
 }
-function Af(e) {
-	let t = cf(e), n = e.slice(t.length), r = t.indexOf(".");
+function jf(e) {
+	let t = lf(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const jf = {
+const Mf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Mf(e, { paint: t, now: n, command: r }) {
+function Nf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Ef(e)} · ${Df(e.manifests)}`, c = o ? Wd(i, !0) : Pd(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Df(e)} · ${Of(e.manifests)}`, c = o ? Gd(i, !0) : Fd(i, {
 		now: n,
 		texts: !0
-	}), l = Kd(a), u = o ? gf([e]) : mf(i, e.effort), d = Bf(c.map(({ label: e }) => e), 36), f = Bf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Nf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = qd(a), u = o ? _f([e]) : hf(i, e.effort), d = Vf(c.map(({ label: e }) => e), 36), f = Vf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Pf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(we);
+	].map(Te);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Nf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(jf[e], e)} ${l ? Vf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Vf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Pf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mf[e], e)} ${l ? Hf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Hf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Pf(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => we(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ge(n)}`));
+function Ff(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Te(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_e(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Ff(e, t) {
+function If(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [we(`${Vd({ place: tf(e) })}: ${t("bad", If(r))}: ${L(n.label, 300)}: ${ge(r.message)}`)];
+		return r.state === "done" ? [] : [Te(`${Hd({ place: nf(e) })}: ${t("bad", Lf(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
 	});
 }
-function If(e) {
+function Lf(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Lf({ problems: e, projects: t }, n) {
-	return [...Pf(e, n), ...t.flatMap((e) => {
-		let r = [...Pf(e.problems, n), ...Ff(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [we(n("strong", `Project ${Ef(e)}`)), ...r] : r;
+function Rf({ problems: e, projects: t }, n) {
+	return [...Ff(e, n), ...t.flatMap((e) => {
+		let r = [...Ff(e.problems, n), ...If(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${Df(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Rf(e, t) {
-	let n = of(e) ? "bad" : "good", r = e.stopped ? [t("bad", Cf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = zf(e);
+function zf(e, t) {
+	let n = sf(e) ? "bad" : "good", r = e.stopped ? [t("bad", wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Bf(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(we);
+	].map(Te);
 }
 /** Empty where all is said already. */
-function zf(e) {
+function Bf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Tf(e) : t === "apply" ? yf(e) : t === "drift" ? n.length > 1 ? gf(n) : "" : n.length > 1 ? hf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Ef(e) : t === "apply" ? bf(e) : t === "drift" ? n.length > 1 ? _f(n) : "" : n.length > 1 ? gf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Bf(e, t) {
+function Vf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Vf(e, t) {
+function Hf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Hf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uf({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Uf(e, t) {
+function Wf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Kf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Wf(e, t) {
-	let n = Uf(e, t);
+function Gf(e, t) {
+	let n = Wf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Gf(e, t, n) {
+function Kf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6116,7 +6120,7 @@ function Gf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Kf = {
+const qf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6124,66 +6128,66 @@ const Kf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, qf = [
+}, Jf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...qf];
-const Jf = qf, Yf = [
+[...Jf];
+const Yf = Jf, Xf = [
 	"plan",
 	"apply",
 	"drift"
-], Xf = ["plan", "apply"], Zf = [...Yf, "webhook-secret"], Qf = [
-	...qf,
+], Zf = ["plan", "apply"], Qf = [...Xf, "webhook-secret"], $f = [
+	...Jf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], $f = {
+], ep = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Jf, "webhook-secret"],
+		commands: [...Yf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Jf, "webhook-secret"],
+		commands: [...Yf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Zf,
+		commands: Qf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Jf,
+		commands: Yf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Jf,
+		commands: Yf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Zf,
+		commands: Qf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Zf,
+		commands: Qf,
 		input: !0
 	},
 	out: {
@@ -6236,24 +6240,24 @@ const Jf = qf, Yf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Xf,
+		commands: Zf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6265,31 +6269,31 @@ const Jf = qf, Yf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Xf,
+		commands: Zf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Jf,
+		commands: Yf,
 		input: !0
 	},
 	webhook: {
@@ -6353,36 +6357,36 @@ const Jf = qf, Yf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Yf,
+		commands: Xf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Jf,
+		commands: Yf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Qf,
+		commands: $f,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Qf,
+		commands: $f,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function ep() {
-	return Object.keys($f).map((e) => [e, $f[e]]);
+function tp() {
+	return Object.keys(ep).map((e) => [e, ep[e]]);
 }
-function tp(e) {
-	return Object.hasOwn(Kf, e);
+function np(e) {
+	return Object.hasOwn(qf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function np(e) {
-	let t = Object.fromEntries(ep().map(([e, { metavar: t }]) => [e, {
+function rp(e) {
+	let t = Object.fromEntries(tp().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6391,11 +6395,11 @@ function np(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = rp(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = ip(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = ip(e, r, o);
-		t ? i.push(F("bad-setting", t)) : ap(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = ap(e, r, o);
+		t ? i.push(F("bad-setting", t)) : op(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6403,11 +6407,11 @@ function np(e) {
 		problems: i
 	};
 }
-function rp([e, ...t]) {
+function ip([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!tp(e)) {
-		let t = Object.keys(Kf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${Wf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!np(e)) {
+		let t = Object.keys(qf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${Gf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6417,23 +6421,23 @@ function rp([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function ip({ name: e, rawName: t, value: n }, r, i) {
-	let a = ep().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!ap(e) || !a.some(([t]) => t === e)) {
+function ap({ name: e, rawName: t, value: n }, r, i) {
+	let a = tp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!op(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Wf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Gf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = $f[e];
+	let { metavar: o, many: s } = ep[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function ap(e) {
-	return Object.hasOwn($f, e);
+function op(e) {
+	return Object.hasOwn(ep, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const op = {
+const sp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6459,7 +6463,7 @@ const op = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, sp = {
+}, cp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6467,7 +6471,7 @@ const op = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, cp = {
+}, lp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6489,52 +6493,52 @@ const op = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function lp(e) {
-	let t = ep().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function up(e) {
+	let t = tp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Kf[e],
+		qf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...fp(t),
-		...e === "sandbox" ? up() : [],
+		...pp(t),
+		...e === "sandbox" ? dp() : [],
 		"",
 		"For example:",
-		...op[e].map((e) => `  ${e}`),
+		...sp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${sp[e]}.`
+		`Exit code: ${cp[e]}.`
 	];
 }
-function up() {
+function dp() {
 	return [
 		"",
 		"Faults:",
-		...fp(Object.entries(cp)),
-		...pp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...pp(Object.entries(lp)),
+		...mp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function dp(e) {
+function fp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...fp(Object.entries(Kf)),
+		...pp(Object.entries(qf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function fp(e) {
+function pp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = pp(n, 88 - t);
+		let [r = "", ...i] = mp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function pp(e, t) {
+function mp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6542,14 +6546,18 @@ function pp(e, t) {
 	}
 	return n;
 }
+/** A value as it is, and as it stands in a URL, which holds no half of a character. */
+function hp(e) {
+	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
+}
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function mp(e) {
-	let t = [...e].flatMap((e) => [e, encodeURIComponent(e)]), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function gp(e) {
+	let t = [...e].flatMap(hp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const hp = {
+const _p = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6557,24 +6565,24 @@ const hp = {
 	dim: "dim",
 	strong: "bold"
 };
-function gp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = mp(r);
+function vp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = gp(r);
 	return {
-		out: (t) => e.write(`${we(i(t))}\n`),
-		error: (e) => t.write(`${we(i(e))}\n`),
-		paint: (e, t) => n ? s(hp[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${Te(i(t))}\n`),
+		error: (e) => t.write(`${Te(i(e))}\n`),
+		paint: (e, t) => n ? s(_p[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = mp(r);
+			i = gp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function _p(e, t, n) {
+function yp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const vp = {
+const bp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6585,12 +6593,12 @@ const vp = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, yp = "Too many requests. Cool your jets and try again in a bit";
+}, xp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var bp = class {
+var Sp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6606,13 +6614,13 @@ var bp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, xp = class extends Error {
+}, Cp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Sp(e, t = {}) {
+function wp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6620,7 +6628,7 @@ function Sp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Cp(e, t) {
+function Tp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6630,23 +6638,23 @@ function Cp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function wp(e, t) {
+function Ep(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Tp() {
-	return new xp(404, "Not Found");
+function Dp() {
+	return new Cp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function X(e) {
-	return new xp(400, `Invalid \`${e}\` parameter`);
+	return new Cp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Ep = class {
+var Op = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6689,36 +6697,36 @@ var Ep = class {
 	}
 };
 // src/sandbox/members.ts
-function Dp(e) {
+function kp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Op(e) {
+function Ap(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function kp(e) {
-	return Dp(e) && Object.values(e).every((e) => typeof e == "string");
+function jp(e) {
+	return kp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Ap(e, t, n) {
+function Mp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Pp(r, t.projectId);
-		if (i === "wrong method") throw new xp(405, "Method Not Allowed");
-		a = new Ep(e.faults, {
+		let s = Ip(r, t.projectId);
+		if (i === "wrong method") throw new Cp(405, "Method Not Allowed");
+		a = new Op(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Mp(n.body, i.name, t.id),
+			keys: Pp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = jp(e, i, {
+		let l = Np(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6729,31 +6737,31 @@ function Ap(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof xp) return o(Cp(e.status, e.message));
+		if (e instanceof Cp) return o(Tp(e.status, e.message));
 		throw e;
 	}
 }
-function jp({ changed: e }, t, n) {
+function Np({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Mp(e, t, n) {
-	return Dp(e) ? t === "updateKey" ? [{
+function Pp(e, t, n) {
+	return kp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Dp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(kp) : [] : [];
 }
-const Np = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Fp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Pp(e, t) {
-	let [, n, r] = Np.exec(t) ?? [];
+function Ip(e, t) {
+	let [, n, r] = Fp.exec(t) ?? [];
 	if (n === void 0) throw X("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw Tp();
+	if (!s) throw Dp();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6769,24 +6777,24 @@ function Pp(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Fp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Ip);
+function Lp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Rp);
 }
-function Ip(e) {
+function Rp(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const Lp = o(ee);
-function Rp({ method: e, url: t }) {
+const zp = o(ee);
+function Bp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function zp({ headers: e }) {
+function Vp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Bp(e) {
+async function Hp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6800,7 +6808,7 @@ async function Bp(e) {
 		return { body: n };
 	}
 }
-function Vp({ status: e, headers: t, body: n }) {
+function Up({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6808,18 +6816,18 @@ function Vp({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Fp(n.json) : n.html
+		text: r ? Lp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Hp({ status: e, headers: t, text: n }, r) {
+async function Wp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await Lp(i, { level: E.Z_BEST_SPEED });
+	let a = await zp(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6829,7 +6837,7 @@ async function Hp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Up(e, { status: t, headers: n, bytes: r }) {
+function Gp(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6837,10 +6845,10 @@ function Up(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Wp(e) {
-	return Pl.filter((t) => e.includes(t));
+function Kp(e) {
+	return Fl.filter((t) => e.includes(t));
 }
-function Gp(e) {
+function qp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6854,24 +6862,24 @@ function Gp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Kp(e, t, n, r) {
-	if (typeof e == "string") return Gp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new xp(400, "key_name parameter should be a string");
-	let i = Wp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new xp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Gp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Jp(e, t, n, r) {
+	if (typeof e == "string") return qp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Cp(400, "key_name parameter should be a string");
+	let i = Kp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Cp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return qp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Gp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return qp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function qp(e, t) {
+function Yp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Pl.map((t) => e.filenames[t]).join("\0"));
-	return Jp(e).map((e) => `${e}${r}`);
+	let r = n(Fl.map((t) => e.filenames[t]).join("\0"));
+	return Xp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Jp(e) {
+function Xp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6883,28 +6891,28 @@ function Jp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Yp(e) {
+function Zp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Xp(e, t) {
-	return Gp((n) => e?.[n] ?? t?.[n] ?? "");
+function Qp(e, t) {
+	return qp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Zp(e) {
+function $p(e) {
 	try {
-		return e === "" ? "" : Qp(JSON.parse(e));
+		return e === "" ? "" : em(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Qp(e) {
-	return Array.isArray(e) ? `[${e.map(Qp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Qp(t)}`).join(", ")}}`;
+function em(e) {
+	return Array.isArray(e) ? `[${e.map(em).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${em(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function $p(e) {
+function tm(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6912,8 +6920,8 @@ function $p(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function em(e, t, n) {
-	if (t !== void 0) return e === void 0 ? $p(t) : {
+function nm(e, t, n) {
+	if (t !== void 0) return e === void 0 ? tm(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6925,7 +6933,7 @@ function em(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const tm = {
+const rm = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6936,79 +6944,79 @@ const tm = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function nm(e, t, n) {
+function im(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? cm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? um(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function rm(e) {
-	let t = cm(e);
+function am(e) {
+	let t = um(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function im(e, t) {
-	return sm(e, t).every((e) => e === "");
+function om(e, t) {
+	return lm(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function am(e, t) {
-	return sm(e, t).reduce((e, t) => e + om(t), 0);
-}
-function om(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function sm(e, t) {
-	return t ? Object.values(cm(e) ?? { other: e }) : [e];
+	return lm(e, t).reduce((e, t) => e + cm(t), 0);
 }
 function cm(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function lm(e, t) {
+	return t ? Object.values(um(e) ?? { other: e }) : [e];
+}
+function um(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return kp(t) ? t : void 0;
+		return jp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function lm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = nm(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? im(s, r), l = e?.is_reviewed ?? !1, u = em(e?.modified_at, e?.modified_at_timestamp, a);
+function dm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = im(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? om(s, r), l = e?.is_reviewed ?? !1, u = nm(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? tm.id,
-		modified_by_email: e?.modified_by_email ?? tm.email,
+		modified_by: e?.modified_by ?? rm.id,
+		modified_by_email: e?.modified_by_email ?? rm.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? tm.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? rm.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? am(s, r),
+		words: e?.words ?? sm(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function um(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = em(e.created_at, e.created_at_timestamp, r), s = em(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => lm(c.get(e.lang_iso), {
+function fm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = nm(e.created_at, e.created_at_timestamp, r), s = nm(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => dm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? fm(t) : e, o), d = em(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? mm(t) : e, o), d = nm(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Xp(e.filenames),
+		filenames: Qp(e.filenames),
 		description: e.description ?? "",
-		platforms: Wp(e.platforms ?? ["web"]),
-		tags: Yp(e.tags ?? []),
+		platforms: Kp(e.platforms ?? ["web"]),
+		tags: Zp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -7019,7 +7027,7 @@ function um(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Zp(e.custom_attributes ?? ""),
+		custom_attributes: $p(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -7027,18 +7035,18 @@ function um(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function dm(e, t, n, r) {
+function pm(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: tm.id,
-		added_by_email: tm.email,
+		added_by: rm.id,
+		added_by_email: rm.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function fm(e) {
+function mm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7046,108 +7054,108 @@ function fm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function pm({ id: e, project: t }) {
-	let n = mm(e);
+function hm({ id: e, project: t }) {
+	let n = gm(e);
 	if (n === void 0) throw X("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Tp();
+	if (!r) throw Dp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function mm(e) {
+function gm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const hm = (e) => typeof e == "string", gm = (e) => typeof e == "boolean", _m = {
-	key_name: (e) => hm(e) && e !== "" || kp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Op(e) && e.length > 0 && e.every((e) => Pl.some((t) => t === e)),
-	description: hm,
-	filenames: kp,
-	tags: Op,
-	merge_tags: gm,
-	is_plural: gm,
-	plural_name: hm,
-	is_hidden: gm,
-	is_archived: gm,
-	context: hm,
+const _m = (e) => typeof e == "string", vm = (e) => typeof e == "boolean", ym = {
+	key_name: (e) => _m(e) && e !== "" || jp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Ap(e) && e.length > 0 && e.every((e) => Fl.some((t) => t === e)),
+	description: _m,
+	filenames: jp,
+	tags: Ap,
+	merge_tags: vm,
+	is_plural: vm,
+	plural_name: _m,
+	is_hidden: vm,
+	is_archived: vm,
+	context: _m,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: hm
+	custom_attributes: _m
 };
-function vm(e) {
-	return xm(e.body).map((t) => {
-		Sm(t, "key_name"), Sm(t, "platforms");
+function bm(e) {
+	return Cm(e.body).map((t) => {
+		wm(t, "key_name"), wm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Dp(e) && hm(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => kp(e) && _m(e.comment))) throw X("comments");
 		return {
-			...Cm(t, e),
+			...Tm(t, e),
 			comments: n
 		};
 	});
 }
-function ym(e) {
-	return xm(e.body).map((t) => {
-		Sm(t, "key_id");
-		let n = mm(t.key_id);
+function xm(e) {
+	return Cm(e.body).map((t) => {
+		wm(t, "key_id");
+		let n = gm(t.key_id);
 		if (n === void 0) throw X("key_id");
 		return {
-			...Cm(t, e),
+			...Tm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function bm(e) {
-	if (!Dp(e.body)) throw new xp(400, "Bad Request");
+function Sm(e) {
+	if (!kp(e.body)) throw new Cp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Cm(n, e);
+	return Tm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function xm(e) {
-	let t = Dp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Dp)) throw X("keys");
+function Cm(e) {
+	let t = kp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(kp)) throw X("keys");
 	return t;
 }
-function Sm(e, t) {
-	if (!(t in e)) throw new xp(400, `Key has no \`${t}\` parameter`);
+function wm(e, t) {
+	if (!(t in e)) throw new Cp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Cm(e, t) {
+function Tm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(_m)) if (t in e) {
+	for (let [t, r] of Object.entries(ym)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new xp(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new Cp(400, "key_name parameter should be a string") : X(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Dm(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = wm(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !km(r)) throw X("custom_attributes");
+	return "translations" in e && (n.translations = Em(e.translations, t)), n;
 }
-function wm(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Dp)) throw X("translations");
-	let i = e.map(Tm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function Em(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(kp)) throw X("translations");
+	let i = e.map(Dm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Em(e.translation, r)
+		translation: Om(e.translation, r)
 	}));
 }
-function Tm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new xp(400, "Translation has no `translation` parameter");
-	if (!hm(t) && !kp(t)) throw X("translation");
-	if (!hm(e)) throw X("language_iso");
-	if (n !== void 0 && !gm(n)) throw X("is_reviewed");
-	if (r !== void 0 && !gm(r)) throw X("is_unverified");
+function Dm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new Cp(400, "Translation has no `translation` parameter");
+	if (!_m(t) && !jp(t)) throw X("translation");
+	if (!_m(e)) throw X("language_iso");
+	if (n !== void 0 && !vm(n)) throw X("is_reviewed");
+	if (r !== void 0 && !vm(r)) throw X("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...gm(n) && { is_reviewed: n },
-		...gm(r) && { is_unverified: r }
+		...vm(n) && { is_reviewed: n },
+		...vm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Em(e, t) {
-	return typeof e == "string" ? t.storeText(e) : kp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Om(e, t) {
+	return typeof e == "string" ? t.storeText(e) : jp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Dm(e) {
+function km(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7156,40 +7164,40 @@ function Dm(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Om = "This key name is already taken";
+const Am = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function km(e) {
-	let t = vm(e).map((t) => ({
+function jm(e) {
+	let t = bm(e).map((t) => ({
 		...t,
-		key_name: Am(t, e)
+		key_name: Mm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? jm(t, e);
+		let o = e.faults.refuseKey(i) ?? Nm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Mm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Mm(t, e);
-	}), Sp({
+		let s = Pm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Pm(t, e);
+	}), wp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Am({ key_name: e, platforms: t }, { project: n }) {
-	return Kp(e, t, n.names);
+function Mm({ key_name: e, platforms: t }, { project: n }) {
+	return Jp(e, t, n.names);
 }
-function jm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Nm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Xp(n)
+		filenames: Qp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7197,17 +7205,17 @@ function jm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Mm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = um(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => dm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Pm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = fm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => pm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Nm(e, t) {
-	return Fm(e, "limit", 100, t);
+function Fm(e, t) {
+	return Lm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Pm(e, t, n) {
-	let r = Nm(t, n), i = Fm(t, "page", 1, 2 ** 53 - 1);
+function Im(e, t, n) {
+	let r = Fm(t, n), i = Lm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7218,7 +7226,7 @@ function Pm(e, t, n) {
 		}
 	};
 }
-function Fm(e, t, n, r) {
+function Lm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7230,7 +7238,7 @@ function Fm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Im = class {
+var Rm = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7249,11 +7257,11 @@ var Im = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? qp(n, t) : [], i = qp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Jp(e).flatMap((e) => this.named(e)).find((e) => qp(e, t).some((e) => i.includes(e)));
+		let r = n ? Yp(n, t) : [], i = Yp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Xp(e).flatMap((e) => this.named(e)).find((e) => Yp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Lm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(zm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7262,23 +7270,23 @@ var Im = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Lm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(zm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Jp(e)) {
+		for (let t of Xp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Jp(e)) {
+		for (let t of Xp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Lm(e, t) {
+function zm(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7291,8 +7299,8 @@ function Lm(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Rm(e, t, n, r) {
-	let i = Nm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Lm(e, Vm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Bm(c.key_id) : a, u = o + i < e.length ? l : zm(r, l, c !== void 0);
+function Bm(e, t, n, r) {
+	let i = Fm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : zm(e, Um(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Hm(c.key_id) : a, u = o + i < e.length ? l : Vm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7302,93 +7310,93 @@ function Rm(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function zm(e, t, n) {
+function Vm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Bm(e) {
+function Hm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Vm(e) {
+function Um(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw X("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Hm(e) {
+function Wm(e) {
 	let t = [
-		Gm(e, "filter_tags", (e) => e.tags),
-		Gm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Gm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Gm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Gm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Km : void 0,
-		qm(e.get("filter_archived")),
+		qm(e, "filter_tags", (e) => e.tags),
+		qm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		qm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		qm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		qm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Jm : void 0,
+		Ym(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Um(e, t) {
-	let n = Wm(t, "filter_key_ids"), r = Wm(t, "filter_keys");
+function Gm(e, t) {
+	let n = Km(t, "filter_key_ids"), r = Km(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Wm(e, t) {
+function Km(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Gm(e, t, n) {
-	let r = Wm(e, t);
+function qm(e, t, n) {
+	let r = Km(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Km(e) {
-	return e.translations.some((t) => im(t.translation, e.is_plural));
+function Jm(e) {
+	return e.translations.some((t) => om(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function qm(e) {
+function Ym(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw X("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Jm = /\[%key:([^%\]]+)%\]/g;
+const Xm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Ym(e, t) {
+function Zm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Xm(e.translation, e.language_iso, t, 5)
+		translation: Qm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Xm(e, t, n, r) {
-	return r === 0 ? e : e.replace(Jm, (e, i) => {
+function Qm(e, t, n, r) {
+	return r === 0 ? e : e.replace(Xm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Xm(a.translation, t, n, r - 1) : e;
+		return a ? Qm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Zm({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Hm(n), o = n.get("pagination") || "offset";
+function $m({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Wm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? Um(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Rm(s, n, 500, t.assumptions.lastPageCursor) : Pm(s, n, 500), u = $m(n, e), d = i.showKeys({
+	let s = a ? Gm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Bm(s, n, 500, t.assumptions.lastPageCursor) : Im(s, n, 500), u = th(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Sp({
+	return wp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Qm(e) {
-	let t = pm(e), n = eh(t.translations, e.query, e.project);
-	return Sp({
+function eh(e) {
+	let t = hm(e), n = nh(t.translations, e.query, e.project);
+	return wp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7397,49 +7405,49 @@ function Qm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function $m(e, t) {
+function th(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Wm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Km(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: eh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: nh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function eh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Ym(e, n.keys));
+function nh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Zm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function th(e) {
-	let { removed: t, locked: n } = rh(/* @__PURE__ */ new Set([pm(e)]), e);
-	return Sp({
+function rh(e) {
+	let { removed: t, locked: n } = ah(/* @__PURE__ */ new Set([hm(e)]), e);
+	return wp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function nh(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Dp(t) ? t.keys : void 0;
+function ih(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = kp(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(mm);
+	let o = a.map(gm);
 	if (o.includes(void 0)) throw X("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Tp();
-	let { removed: c, locked: l } = rh(new Set(s), e);
-	return Sp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Dp();
+	let { removed: c, locked: l } = ah(new Set(s), e);
+	return wp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function rh(e, { project: t, faults: n }) {
+function ah(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7448,31 +7456,31 @@ function rh(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function ih(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Wp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function oh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Kp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Kp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Jp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Xp(o, p) : e.filenames,
-		...s && { tags: Yp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Zp(l) }
+		filenames: o ? Qp(o, p) : e.filenames,
+		...s && { tags: Zp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: $p(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function ah(e, t, { project: n, now: r }) {
+function sh(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && oh(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && ch(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function oh(e, { languages: t }) {
+function ch(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? nm(n.translation, !0, r) : rm(n.translation);
+		n.translation = e.is_plural ? im(n.translation, !0, r) : am(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7481,97 +7489,97 @@ function oh(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function sh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => ch(e, t, n));
+function lh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => uh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || lh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || dh(t);
 }
 /** @returns whether the row is another one now */
-function ch(e, t, { project: n, now: r }) {
+function uh(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = nm(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : im(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = am(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? tm.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = tm.id, i.modified_by_email = tm.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = im(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : om(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = sm(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? rm.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = rm.id, i.modified_by_email = rm.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function lh(e) {
+function dh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function uh(e) {
-	let t = pm(e), n = ih(t, bm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new xp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new xp(400, Om);
-	return ah(t, n, e), Sp({
+function fh(e) {
+	let t = hm(e), n = oh(t, Sm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Cp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Cp(400, Am);
+	return sh(t, n, e), wp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function dh(e) {
-	let t = ym(e);
+function ph(e) {
+	let t = xm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && ih(t, r, e);
+		t && oh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fh(t, e);
+		let o = e.faults.refuseKey(i) ?? mh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Sp({
+	}), wp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function fh(e, t) {
+function mh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = ih(a, i, t);
+	let o = oh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Om,
+		message: Am,
 		code: 400,
 		key_id: n
-	} : (ah(a, o, t), sh(a, r ?? [], t), a);
+	} : (sh(a, o, t), lh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function ph({ project: e }) {
-	return Sp({
+function hh({ project: e }) {
+	return wp({
 		...e.record,
-		statistics: gh(e)
+		statistics: vh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function mh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Pm(e.languages, t, n.assumptions.largestOtherPage);
-	return Sp({
+function gh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Im(e.languages, t, n.assumptions.largestOtherPage);
+	return wp({
 		...r,
 		languages: i
 	}, a);
 }
-const hh = /* @__PURE__ */ new WeakMap();
+const _h = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function gh(e) {
-	let t = hh.get(e);
+function vh(e) {
+	let t = _h.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = _h(e);
-	return hh.set(e, {
+	let n = yh(e);
+	return _h.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function _h({ keys: e, rowLanguages: t }) {
+function yh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7581,7 +7589,7 @@ function _h({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && im(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && om(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7603,14 +7611,14 @@ function _h({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...vh,
+			...bh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const vh = {
+const bh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7630,16 +7638,16 @@ const vh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function yh(e) {
+function xh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function bh(e, t, n) {
+function Sh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return yh(e).filter((e) => Ou.includes(e)).map((e) => {
+	return xh(e).filter((e) => ku.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7653,31 +7661,31 @@ function bh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function xh(e, t) {
-	if (!Dp(e.body)) throw new xp(400, "Bad Request");
+function Ch(e, t) {
+	if (!kp(e.body)) throw new Cp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = Sh(n.url)), "events" in n && (r.events = Ch(n.events, e)), "branch" in n && (r.branch = wh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Th(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = wh(n.url)), "events" in n && (r.events = Th(n.events, e)), "branch" in n && (r.branch = Eh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Dh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function Sh(e) {
+function wh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
 	return e;
 }
-function Ch(e, { store: t }) {
-	if (!Op(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => ku.includes(e))) throw X("events");
+function Th(e, { store: t }) {
+	if (!Ap(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Au.includes(e))) throw X("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function wh(e) {
+function Eh(e) {
 	if (e !== null && typeof e != "string") throw X("branch");
 	return e || null;
 }
-function Th(e, t, { home: n }) {
+function Dh(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw X("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Dp(e) || typeof e.event != "string" || !Op(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!kp(e) || typeof e.event != "string" || !Ap(e.lang_iso_codes)) throw X("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && Ou.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && ku.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7687,157 +7695,157 @@ function Th(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Eh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Pm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return Sp({
+function Oh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Im([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return wp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function Dh(e) {
-	return Nh(e, Mh(e));
+function kh(e) {
+	return Fh(e, Ph(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Oh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = xh(e);
-	if (r === void 0) throw new xp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new xp(400, "Webhook has no `events` parameter");
+function Ah(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Ch(e);
+	if (r === void 0) throw new Cp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Cp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: yh(i),
-		event_lang_map: bh(i, o ?? [], n)
+		events: xh(i),
+		event_lang_map: Sh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Nh(e, s);
+	return n.webhooks.set(s.webhook_id, s), Fh(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function kh(e) {
-	let t = Mh(e), { event_lang_map: n, ...r } = xh(e, t.events);
-	return Object.assign(t, r), t.events = yh(t.events), t.event_lang_map = bh(t.events, n ?? t.event_lang_map, e.home), Nh(e, t);
+function jh(e) {
+	let t = Ph(e), { event_lang_map: n, ...r } = Ch(e, t.events);
+	return Object.assign(t, r), t.events = xh(t.events), t.event_lang_map = Sh(t.events, n ?? t.event_lang_map, e.home), Fh(e, t);
 }
-function Ah(e) {
-	return e.home.webhooks.delete(Mh(e).webhook_id), Sp({
+function Mh(e) {
+	return e.home.webhooks.delete(Ph(e).webhook_id), wp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function jh(e) {
-	let t = Mh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Sp({
+function Nh(e) {
+	let t = Ph(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), wp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Mh({ home: e, id: t }) {
+function Ph({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Tp();
+	if (!n) throw Dp();
 	return n;
 }
-function Nh({ home: e }, t) {
-	return Sp({
+function Fh({ home: e }, t) {
+	return wp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Ph = [
+const Ih = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: ph
+		run: hh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: mh
+		run: gh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Zm
+		run: $m
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: km
+		run: jm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: dh
+		run: ph
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: nh
+		run: ih
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Qm
+		run: eh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: uh
+		run: fh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: th
+		run: rh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Eh
+		run: Oh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Oh
+		run: Ah
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Dh
+		run: kh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: kh
+		run: jh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Ah
+		run: Mh
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: jh
+		run: Nh
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Fh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ph.filter((e) => e.path === s), [l, u] = [Ih(n), Ih(a)];
+function Lh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ih.filter((e) => e.path === s), [l, u] = [Rh(n), Rh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7850,7 +7858,7 @@ function Fh(e, t) {
 		} : "wrong method"
 	};
 }
-function Ih(e) {
+function Rh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7859,18 +7867,18 @@ function Ih(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Lh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Rh(e, t), f = await Bp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function zh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Bh(e, t), f = await Hp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : zh(e, d, {
+	} : Vh(e, d, {
 		method: l,
 		path: u,
-		query: Bh(u).query,
+		query: Hh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Vp(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Up(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Hp(g, t);
+	let v = g && await Wp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7880,37 +7888,37 @@ async function Lh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Up(n, v) : t.socket.destroy();
+	}), v ? Gp(n, v) : t.socket.destroy();
 }
-function Rh({ store: e, limits: t }, n) {
-	if (Rp(n)) return { refused: wp(414, "Request-URI Too Large") };
-	let r = zp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Cp(400, "Invalid `X-Api-Token` header") };
-	let i = Fh(n.method ?? "", Bh(n.url).pathname);
-	if (!i) return { refused: Cp(404, "Not Found") };
+function Bh({ store: e, limits: t }, n) {
+	if (Bp(n)) return { refused: Ep(414, "Request-URI Too Large") };
+	let r = Vp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Tp(400, "Invalid `X-Api-Token` header") };
+	let i = Lh(n.method ?? "", Hh(n.url).pathname);
+	if (!i) return { refused: Tp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Cp(429, yp) };
+	} : { refused: Tp(429, xp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function zh(e, t, n) {
+function Vh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Ap(e, t.target, n);
+		return Mp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: Cp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Tp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Bh(e = "") {
+function Hh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7919,7 +7927,7 @@ function Bh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Vh = class {
+var Uh = class {
 	entries = [];
 	#e;
 	#t;
@@ -7947,92 +7955,92 @@ var Vh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Hh = (e) => typeof e == "string", Uh = (e) => typeof e == "number" && Number.isFinite(e), Wh = (e) => typeof e == "boolean", Gh = (e) => Array.isArray(e), Kh = (e) => (t) => t === null || e(t), qh = (e) => Pl.some((t) => t === e), Jh = (e) => Op(e) && e.length > 0 && e.every(qh), Yh = (e) => kp(e) && Object.keys(e).every(qh), Xh = {
-	lang_id: Uh,
-	lang_iso: Hh,
-	lang_name: Hh,
-	is_rtl: Wh,
-	plural_forms: Kh(Op),
-	project_language_uuid: Hh
-}, Zh = {
-	key_id: Uh,
-	created_at: Hh,
-	created_at_timestamp: Uh,
-	key_name: (e) => typeof e == "string" && e !== "" || Yh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Yh,
-	description: Hh,
-	platforms: Jh,
-	tags: Op,
-	comments: Gh,
-	screenshots: Gh,
-	translations: Gh,
-	is_plural: Wh,
-	plural_name: Hh,
-	is_hidden: Wh,
-	is_archived: Wh,
-	context: Hh,
-	base_words: Uh,
-	char_limit: Uh,
-	custom_attributes: Hh,
-	modified_at: Hh,
-	modified_at_timestamp: Uh,
-	translations_modified_at: Hh,
-	translations_modified_at_timestamp: Uh
-}, Qh = {
-	translation_id: Uh,
-	segment_number: Uh,
-	key_id: Uh,
-	language_iso: Hh,
-	translation: (e) => Hh(e) || kp(e),
-	modified_by: Uh,
-	modified_by_email: Hh,
-	modified_at: Hh,
-	modified_at_timestamp: Uh,
-	is_reviewed: Wh,
-	reviewed_by: Uh,
-	is_unverified: Wh,
-	is_fuzzy: Wh,
-	words: Uh,
-	custom_translation_statuses: Gh,
-	task_id: Kh(Uh)
+const Wh = (e) => typeof e == "string", Gh = (e) => typeof e == "number" && Number.isFinite(e), Kh = (e) => typeof e == "boolean", qh = (e) => Array.isArray(e), Jh = (e) => (t) => t === null || e(t), Yh = (e) => Fl.some((t) => t === e), Xh = (e) => Ap(e) && e.length > 0 && e.every(Yh), Zh = (e) => jp(e) && Object.keys(e).every(Yh), Qh = {
+	lang_id: Gh,
+	lang_iso: Wh,
+	lang_name: Wh,
+	is_rtl: Kh,
+	plural_forms: Jh(Ap),
+	project_language_uuid: Wh
 }, $h = {
-	webhook_id: Hh,
-	url: Hh,
-	branch: Kh(Hh),
-	secret: Hh,
-	events: Op,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Dp(e) && Hh(e.event) && Op(e.lang_iso_codes))
+	key_id: Gh,
+	created_at: Wh,
+	created_at_timestamp: Gh,
+	key_name: (e) => typeof e == "string" && e !== "" || Zh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Zh,
+	description: Wh,
+	platforms: Xh,
+	tags: Ap,
+	comments: qh,
+	screenshots: qh,
+	translations: qh,
+	is_plural: Kh,
+	plural_name: Wh,
+	is_hidden: Kh,
+	is_archived: Kh,
+	context: Wh,
+	base_words: Gh,
+	char_limit: Gh,
+	custom_attributes: Wh,
+	modified_at: Wh,
+	modified_at_timestamp: Gh,
+	translations_modified_at: Wh,
+	translations_modified_at_timestamp: Gh
 }, eg = {
-	project: Dp,
-	languages: Gh,
-	keys: Gh,
-	webhooks: Gh
+	translation_id: Gh,
+	segment_number: Gh,
+	key_id: Gh,
+	language_iso: Wh,
+	translation: (e) => Wh(e) || jp(e),
+	modified_by: Gh,
+	modified_by_email: Wh,
+	modified_at: Wh,
+	modified_at_timestamp: Gh,
+	is_reviewed: Kh,
+	reviewed_by: Gh,
+	is_unverified: Kh,
+	is_fuzzy: Kh,
+	words: Gh,
+	custom_translation_statuses: qh,
+	task_id: Jh(Gh)
+}, tg = {
+	webhook_id: Wh,
+	url: Wh,
+	branch: Jh(Wh),
+	secret: Wh,
+	events: Ap,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => kp(e) && Wh(e.event) && Ap(e.lang_iso_codes))
+}, ng = {
+	project: kp,
+	languages: qh,
+	keys: qh,
+	webhooks: qh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function tg(e) {
-	if (!Dp(e)) throw Error("it should be an object with the member `projects`");
-	rg(e, {
-		token: Hh,
-		projects: Dp
+function rg(e) {
+	if (!kp(e)) throw Error("it should be an object with the member `projects`");
+	ag(e, {
+		token: Wh,
+		projects: kp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(Dp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(kp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		ng(n, `projects.${t}`);
+		ig(n, `projects.${t}`);
 	}
 	return e;
 }
-function ng(e, t) {
-	let n = ag(e, t);
-	rg(n, eg, [], t), ig(n.languages, `${t}.languages`, (e, t) => rg(e, Xh, ["lang_iso"], t)), ig(n.webhooks, `${t}.webhooks`, (e, t) => rg(e, $h, ["url", "events"], t));
+function ig(e, t) {
+	let n = sg(e, t);
+	ag(n, ng, [], t), og(n.languages, `${t}.languages`, (e, t) => ag(e, Qh, ["lang_iso"], t)), og(n.webhooks, `${t}.webhooks`, (e, t) => ag(e, tg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	ig(n.keys, `${t}.keys`, (e, t) => {
-		if (rg(e, Zh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), ig(e.translations, `${t}.translations`, (e, t) => {
-			if (rg(e, Qh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	og(n.keys, `${t}.keys`, (e, t) => {
+		if (ag(e, $h, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), og(e.translations, `${t}.translations`, (e, t) => {
+			if (ag(e, eg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function rg(e, t, n, r) {
+function ag(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8041,19 +8049,19 @@ function rg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function ig(e, t, n) {
+function og(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(ag(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(sg(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function ag(e, t) {
-	if (!Dp(e)) throw Error(`${t} should be an object`);
+function sg(e, t) {
+	if (!kp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function og(e) {
+function cg(e) {
 	try {
-		return tg(JSON.parse(l(e, "utf8")));
+		return rg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8064,7 +8072,7 @@ function og(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var sg = class {
+var lg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8076,7 +8084,7 @@ var sg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, cg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, ug(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8100,23 +8108,23 @@ var sg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function cg(e) {
+function ug(e) {
 	let t = [], n = "";
-	for (let r of lg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of dg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* lg({ token: e, projects: t }) {
+function* dg({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ug(e, t);
+		for (let [e, t] of Object.entries(i)) yield* fg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ug(e, t) {
+function* fg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8124,7 +8132,7 @@ function* ug(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var dg = class {
+var pg = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8151,17 +8159,17 @@ var dg = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = fg(`${e} ${++this.#r}`);
+			let n = mg(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function fg(e) {
+function mg(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function pg(e) {
-	let t = fg(e);
+function hg(e) {
+	let t = mg(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8172,13 +8180,13 @@ function pg(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const mg = {
+const gg = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, hg = [
+}, _g = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8186,7 +8194,7 @@ const mg = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], gg = [
+], vg = [
 	"zero",
 	"one",
 	"two",
@@ -8195,51 +8203,51 @@ const mg = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function _g(e, t) {
-	let n = bg(e.lang_iso);
+function yg(e, t) {
+	let n = Sg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? mg[e.lang_iso] ?? Cg(e.lang_iso),
+		lang_id: e.lang_id ?? gg[e.lang_iso] ?? Tg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? xg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? hg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Sg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? pg(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Cg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? _g.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? wg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? hg(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function vg(e, t) {
+function bg(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function yg(e, t) {
+function xg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function bg(e) {
+function Sg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function xg(e) {
+function Cg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Sg(e) {
+function wg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return gg.filter((e) => t.includes(e));
+	return vg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Cg(e) {
-	return 1e4 + Number.parseInt(fg(e).slice(0, 8), 16) % 9e6;
+function Tg(e) {
+	return 1e4 + Number.parseInt(mg(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const wg = {
+const Eg = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8253,8 +8261,8 @@ const wg = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Tg(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => _g(t, e)).sort(vg), c = yg(s, o), l = Eg(e, t, c[0], r);
+function Dg(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => yg(t, e)).sort(bg), c = xg(s, o), l = Og(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8265,22 +8273,22 @@ function Tg(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Im(),
+		keys: new Rm(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Eg(e, t, n, r) {
+function Og(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: tm.id,
-		created_by_email: tm.email,
+		created_by: rm.id,
+		created_by_email: rm.email,
 		team_id: 1,
-		team_uuid: pg("team"),
+		team_uuid: hg("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8289,17 +8297,17 @@ function Eg(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...wg,
+			...Eg,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Dg = class {
+var kg = class {
 	token;
 	assumptions;
-	ids = new dg();
+	ids = new pg();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8312,7 +8320,7 @@ var Dg = class {
 		}
 	}
 	now() {
-		return $p(Math.floor(this.#t() / 1e3));
+		return tm(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8337,11 +8345,11 @@ var Dg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Og(t.keys ?? []), a = Tg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? Ag(t.keys ?? []), a = Dg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(um({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(fm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8350,14 +8358,14 @@ var Dg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Kp(e, t, n.names);
+		if (typeof e == "string") return Jp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Kp(e, t, {
+		} : Jp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8369,24 +8377,24 @@ var Dg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: yh(e.events),
-			event_lang_map: bh(e.events, e.event_lang_map ?? [], t)
+			events: xh(e.events),
+			event_lang_map: Sh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(kg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(jg(e));
 		}
 	}
 };
-function Og(e) {
+function Ag(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function kg(e) {
-	return Dp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function jg(e) {
+	return kp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8394,7 +8402,7 @@ function kg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Ag = class {
+var Mg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8417,12 +8425,12 @@ var Ag = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(fg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(mg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = fg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = mg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8430,7 +8438,7 @@ var Ag = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, jg = class {
+}, Ng = class {
 	#e;
 	#t;
 	#n;
@@ -8458,75 +8466,75 @@ var Ag = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Mg = .2, Ng = .05, Pg = {
+const Pg = .2, Fg = .05, Ig = {
 	"drop-item": {
-		rate: Mg,
-		make: Fg("unwritten")
+		rate: Pg,
+		make: Lg("unwritten")
 	},
 	"forget-item": {
-		rate: Mg,
-		make: Fg("unmentioned")
+		rate: Pg,
+		make: Lg("unmentioned")
 	},
 	poison: {
-		rate: Ng,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Ig(n))) ? Cp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Fg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Rg(n))) ? Tp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Ng,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Ig(n)) ? Lg(n) : void 0 })
+		rate: Fg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Rg(n)) ? zg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Ng,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Ig(n)) })
+		rate: Fg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Rg(n)) })
 	},
 	"locked-keys": {
-		rate: Ng,
+		rate: Fg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? zg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Vg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Cp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Tp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Fg(e) {
+function Lg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Ig({ key_id: e, key_name: t }) {
+function Rg({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = kp(t) ? Object.values(t) : [String(t)];
+	let n = jp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Lg({ key_id: e, key_name: t }) {
+function zg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = mm(e);
+	}, r = gm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Rg(t)
+		key_name: Bg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Rg(e) {
-	let t = kp(e) ? e : {}, n = kp(e) ? Pl.map((t) => e[t]).find(Boolean) : String(e);
-	return Gp((e) => t[e] ?? n ?? "");
+function Bg(e) {
+	let t = jp(e) ? e : {}, n = jp(e) ? Fl.map((t) => e[t]).find(Boolean) : String(e);
+	return qp((e) => t[e] ?? n ?? "");
 }
-function zg(e) {
+function Vg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Bg = .2, Vg = {
+const Hg = .2, Ug = {
 	"short-list": {
-		rate: Bg,
+		rate: Hg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8537,7 +8545,7 @@ const Bg = .2, Vg = {
 		} })
 	},
 	"too-big": {
-		rate: Bg,
+		rate: Hg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8549,89 +8557,89 @@ const Bg = .2, Vg = {
 			headers: r
 		} })
 	}
-}, Hg = Cp(500, "Something went wrong. Please contact support if the issue repeats."), Ug = .2, Wg = {
+}, Wg = Tp(500, "Something went wrong. Please contact support if the issue repeats."), Gg = .2, Kg = {
 	429: {
-		rate: Ug,
-		make: Gg(Cp(429, yp))
+		rate: Gg,
+		make: qg(Tp(429, xp))
 	},
 	423: {
-		rate: Ug,
-		make: Gg(Cp(423, "Locked"))
+		rate: Gg,
+		make: qg(Tp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Ug,
-		make: Gg(Hg)
+		rate: Gg,
+		make: qg(Wg)
 	},
 	"500-after": {
-		rate: Ug,
-		make: Kg(Hg)
+		rate: Gg,
+		make: Jg(Wg)
 	},
 	"cut-before": {
-		rate: Ug,
-		make: Gg("cut")
+		rate: Gg,
+		make: qg("cut")
 	},
 	"cut-after": {
-		rate: Ug,
-		make: Kg("cut")
+		rate: Gg,
+		make: Jg("cut")
 	},
 	"html-502": {
-		rate: Ug,
-		make: Gg(wp(502, "Bad Gateway"))
+		rate: Gg,
+		make: qg(Ep(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Ug,
-		make: Kg(wp(504, "Gateway Time-out"))
+		rate: Gg,
+		make: Jg(Ep(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Ug,
-		make: Gg(wp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Gg,
+		make: qg(Ep(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Ug,
+		rate: Gg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Gg(e, t = () => !0) {
+function qg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Kg(e) {
+function Jg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const qg = {
-	...Wg,
-	...Pg,
-	...Vg
-}, Jg = Object.keys(qg).filter(Qg);
+const Yg = {
+	...Kg,
+	...Ig,
+	...Ug
+}, Xg = Object.keys(Yg).filter(e_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Yg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Ag(t, r), o = /* @__PURE__ */ new Set();
+function Zg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Mg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Qg(t)) throw Error(`There is no fault "${t}". There are ${Jg.join(", ")}.`);
+		if (!e_(t)) throw Error(`There is no fault "${t}". There are ${Xg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Zg(a, Xg(t, e, r, a, i));
+		return $g(a, Qg(t, e, r, a, i));
 	});
 }
-function Xg(e, t, n, r, i) {
-	let a = qg[e];
+function Qg(e, t, n, r, i) {
+	let a = Yg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : e_(t, n);
-		return a.make(new jg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : n_(t, n);
+		return a.make(new Ng(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : $g(t, n);
-	return a.make(new jg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : t_(t, n);
+	return a.make(new Ng(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Zg(e, t) {
+function $g(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8639,46 +8647,46 @@ function Zg(e, t) {
 		}
 	};
 }
-function Qg(e) {
-	return Object.hasOwn(qg, e);
+function e_(e) {
+	return Object.hasOwn(Yg, e);
 }
-function $g(e, t) {
+function t_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Jg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Xg.join(", ")}.`);
 }
-function e_(e, t) {
+function n_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const t_ = "127.0.0.1";
+const r_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function n_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = r_ } = e, o = e.stateFile === void 0 ? void 0 : og(e.stateFile), s = {
-		...vp,
+async function i_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = a_ } = e, o = e.stateFile === void 0 ? void 0 : cg(e.stateFile), s = {
+		...bp,
 		...e.assumptions
-	}, c = new Dg(o ?? i_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new sg(e.stateFile, () => c.state());
+	}, c = new kg(o ?? o_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new lg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Vh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Uh(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new bp(t) : void 0,
+		limits: i ? new Sp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Lh(f, e, t);
+		let n = zh(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await a_(m, e.port ?? 0);
+	}), h = await s_(m, e.port ?? 0);
 	return {
-		url: `http://${t_}:${h}/api2`,
+		url: `http://${r_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8691,20 +8699,20 @@ async function n_(e = {}) {
 		}
 	};
 }
-function r_(e, t) {
+function a_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function i_(e) {
+function o_(e) {
 	try {
-		return tg(e);
+		return rg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function a_(e, t) {
+function s_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, t_, () => {
+		e.once("error", r), e.listen(t, r_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8712,53 +8720,53 @@ function a_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const o_ = Oc().min(0), s_ = Rc({
-	file: G(),
-	line: o_,
-	col: o_,
-	endLine: o_,
-	endCol: o_
-}), c_ = Tl(), l_ = Rc({
-	field: G(),
-	part: G().exactOptional(),
-	before: c_.exactOptional(),
-	after: c_,
-	place: s_
-}), u_ = Hc([q(), G()]), d_ = {
-	ref: G(),
-	kind: Zc(["key", "webhook"]),
-	label: G()
-}, f_ = {
-	place: s_,
-	identity: c_,
-	fields: Y(l_).readonly()
-}, p_ = Wc("action", [
-	Rc({
-		...d_,
-		action: $c("create"),
-		...f_
+const c_ = Oc().min(0), l_ = zc({
+	file: K(),
+	line: c_,
+	col: c_,
+	endLine: c_,
+	endCol: c_
+}), u_ = El(), d_ = zc({
+	field: K(),
+	part: K().exactOptional(),
+	before: u_.exactOptional(),
+	after: u_,
+	place: l_
+}), f_ = Uc([J(), K()]), p_ = {
+	ref: K(),
+	kind: Qc(["key", "webhook"]),
+	label: K()
+}, m_ = {
+	place: l_,
+	identity: u_,
+	fields: Y(d_).readonly()
+}, h_ = Gc("action", [
+	zc({
+		...p_,
+		action: el("create"),
+		...m_
 	}),
-	Rc({
-		...d_,
-		action: $c("update"),
-		id: u_,
-		renamed_from: G().exactOptional(),
-		seen: G(),
-		...f_
+	zc({
+		...p_,
+		action: el("update"),
+		id: f_,
+		renamed_from: K().exactOptional(),
+		seen: K(),
+		...m_
 	}),
-	Rc({
-		...d_,
-		action: $c("destroy"),
-		id: u_,
-		how: Zc(["archive", "destroy"]),
-		seen: G()
+	zc({
+		...p_,
+		action: el("destroy"),
+		id: f_,
+		how: Qc(["archive", "destroy"]),
+		seen: K()
 	})
-]), m_ = Rc({
-	project: Rc({ id: G() }),
-	changes: Y(p_).readonly()
+]), g_ = zc({
+	project: zc({ id: K() }),
+	changes: Y(h_).readonly()
 });
 /** One plan as it is, several as a list. */
-function h_(e) {
+function __(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8766,25 +8774,25 @@ function h_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function g_(e) {
+function v_(e) {
 	try {
-		return __(v_(e));
+		return y_(b_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function __(e) {
-	let t = "Make it with lokaform plan --out.", n = Rc({ format_version: Nc() }).safeParse(e);
+function y_(e) {
+	let t = "Make it with lokaform plan --out.", n = zc({ format_version: Pc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Rc({ plans: Y(m_) }).safeParse(e);
+	let i = zc({ plans: Y(g_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = m_.safeParse(e);
+	let a = g_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function v_(e) {
+function b_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8793,7 +8801,7 @@ function v_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function y_({ out: e, report: t }, n) {
+async function x_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8804,19 +8812,19 @@ async function y_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, h_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, __(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function b_(e, t, n) {
+function S_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Of(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${kf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8826,53 +8834,53 @@ function b_(e, t, n) {
 		bytes: i
 	};
 }
-function x_({ lines: e }, t = "") {
-	return e.length > 0 ? [ke(e, t)] : [];
+function C_({ lines: e }, t = "") {
+	return e.length > 0 ? [Ae(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const S_ = 1e3;
-function C_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${L(n, S_)}`;
+const w_ = 1e3;
+function T_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, w_)}`;
 }
-function w_(e, t) {
-	let { change: n, outcome: r } = e, i = L(nf(e, t), S_);
-	return `${Vd({ place: tf(e) })}  ${L(n.label, 300)}  ${If(r)}: ${i}`;
+function E_(e, t) {
+	let { change: n, outcome: r } = e, i = ge(rf(e, t), w_);
+	return `${Hd({ place: nf(e) })}  ${ge(n.label, 300)}  ${Lf(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function T_({ sign: e, label: t, place: n, words: r }) {
+function D_({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${_e(e, S_)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, w_)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const E_ = 4096, D_ = 1536;
+const O_ = 4096, k_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function O_(e, t) {
-	let { problems: n, projects: r } = k_(e), i = b_(n.map(C_), (t.room - E_) / 2, t.rest), a = t.room - E_ - i.bytes, o = [
-		A_(e),
-		j_(e, t),
-		...N_(e),
-		...L_(1, R_(n), n.length, i)
+function A_(e, t) {
+	let { problems: n, projects: r } = j_(e), i = S_(n.map(T_), (t.room - O_) / 2, t.rest), a = t.room - O_ - i.bytes, o = [
+		M_(e),
+		N_(e, t),
+		...F_(e),
+		...z_(1, B_(n), n.length, i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < D_) {
-			o.push(je(`… and ${Of(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < k_) {
+			o.push(Me(`… and ${kf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - D_) / (r.length - n), c = r.length > 1, l = Ee([...c ? [F_(i, e)] : [], ...I_(i, e, {
+		let s = (a - k_) / (r.length - n), c = r.length > 1, l = De([...c ? [L_(i, e)] : [], ...R_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Ee(o);
+	return De(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function k_({ problems: e, projects: t }) {
+function j_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8885,71 +8893,71 @@ function k_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function A_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${M_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${je(Of(t.length, "project"))}` : R``;
-	return R`## Lokaform ${je(e.command)}${r}${i}`;
+function M_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${P_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${Me(kf(t.length, "project"))}` : R``;
+	return R`## Lokaform ${Me(e.command)}${r}${i}`;
 }
-function j_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Df(e) || "no manifest";
-	return t(n ? Ae(_e(r, 400)) : je(r));
+function N_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Of(e) || "no manifest";
+	return t(n ? je(ve(r, 400)) : Me(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function M_(e) {
-	return Ae(L(e, 80));
-}
-function N_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = of(e) ? R`❌ ` : af(e) || t ? R`✅ ` : R``;
-	if (!e.stopped) return [R`${n}**${P_(e)}**`];
-	let { sentence: r, names: i } = Sf(e), a = i.length > 0 ? R` Not reached: ${Ae(_e(i.join(", "), 400))}.` : R``, o = R`${n}**${je(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, R`**${P_(e)}**`] : [o];
-}
 function P_(e) {
+	return je(ge(e, 80));
+}
+function F_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = sf(e) ? R`❌ ` : of(e) || t ? R`✅ ` : R``;
+	if (!e.stopped) return [R`${n}**${I_(e)}**`];
+	let { sentence: r, names: i } = Cf(e), a = i.length > 0 ? R` Not reached: ${je(ve(i.join(", "), 400))}.` : R``, o = R`${n}**${Me(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, R`**${I_(e)}**`] : [o];
+}
+function I_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return je(Tf(e));
-	if (t === "apply") return je(yf(e));
-	if (t === "drift") return je(gf(n));
+	if (r.length === 0) return Me(Ef(e));
+	if (t === "apply") return Me(bf(e));
+	if (t === "drift") return Me(_f(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return je(a ? mf(a, i.effort) : hf(n));
+	return Me(a ? hf(a, i.effort) : gf(n));
 }
-function F_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${M_(n ?? r)}${i ? R` · ${M_(i.project.name)}` : R``}`;
-	return a ? R`${o}\n\n**${je(`Applied: ${bf([e])}.`)}**` : i ? R`${o}\n\n**${je(t === "drift" ? gf([e]) : mf(i, e.effort))}**` : o;
+function L_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${P_(n ?? r)}${i ? R` · ${P_(i.project.name)}` : R``}`;
+	return a ? R`${o}\n\n**${Me(`Applied: ${xf([e])}.`)}**` : i ? R`${o}\n\n**${Me(t === "drift" ? _f([e]) : hf(i, e.effort))}**` : o;
 }
-function I_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = b_(i.map(C_), u / 2, d), h = b_(p.map((e) => w_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Wd(o, f) : Pd(o, {
+function R_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = S_(i.map(T_), u / 2, d), h = S_(p.map((e) => E_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Gd(o, f) : Fd(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = b_(g.flatMap(T_), c.length > 0 ? _ * 3 / 4 : _, d), y = b_(Gd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = S_(g.flatMap(D_), c.length > 0 ? _ * 3 / 4 : _, d), y = S_(Kd(c), _ - v.bytes, d);
 	return [
-		...L_(r, R_(i), i.length, m),
-		...L_(r, "change", p.length, h, R` not made`),
-		...s === void 0 ? [] : [R`The backup is in ${Ae(L(s, 400))}.`],
-		...x_(v, "diff").map((e) => a === void 0 ? e : De("The plan", e)),
-		...x_(y).map((e) => De(`Not declared, and left alone: ${kf(c.length)}`, e))
+		...z_(r, B_(i), i.length, m),
+		...z_(r, "change", p.length, h, R` not made`),
+		...s === void 0 ? [] : [R`The backup is in ${je(ge(s, 400))}.`],
+		...C_(v, "diff").map((e) => a === void 0 ? e : Oe("The plan", e)),
+		...C_(y).map((e) => Oe(`Not declared, and left alone: ${Af(c.length)}`, e))
 	];
 }
-function L_(e, t, n, r, i = R``) {
+function z_(e, t, n, r, i = R``) {
 	let a = e === 1 ? R`###` : R`####`;
-	return x_(r).map((e) => R`${a} ${je(Of(n, t))}${i}\n\n${e}`);
+	return C_(r).map((e) => R`${a} ${Me(kf(n, t))}${i}\n\n${e}`);
 }
-function R_(e) {
+function B_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
-function z_(e, { now: t, file: n, room: r = 1048576 }) {
-	return R`${O_(e, {
+function V_(e, { now: t, file: n, room: r = 1048576 }) {
+	return R`${A_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var B_ = class {
+var H_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, V_ = class {
+}, U_ = class {
 	#e;
 	#t;
 	#n;
@@ -8957,7 +8965,7 @@ var B_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new B_(e);
+		let t = new H_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -8982,10 +8990,10 @@ var B_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function H_(e) {
+function W_(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), U_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new V_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), G_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new U_(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9018,7 +9026,7 @@ function H_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				U_(t), e = t, queueMicrotask(() => {
+				G_(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9038,11 +9046,11 @@ function H_(e) {
 		} }
 	}), c;
 }
-function U_(e) {
+function G_(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var W_ = class {
+var K_ = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
@@ -9085,7 +9093,7 @@ var W_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), G_ = /* @__PURE__ */ j(((e) => {
+})), q_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9243,8 +9251,8 @@ var W_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), K_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = G_();
+})), J_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = q_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9353,8 +9361,8 @@ var W_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), q_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = G_();
+})), Y_ = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = q_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9407,7 +9415,7 @@ var W_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), J_ = /* @__PURE__ */ j(((e) => {
+})), X_ = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9437,7 +9445,7 @@ var W_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Y_ = /* @__PURE__ */ j(((e) => {
+})), Z_ = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9467,8 +9475,8 @@ var W_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), X_ = /* @__PURE__ */ j(((e) => {
-	var t = J_(), n = Z(), r = Y_();
+})), Q_ = /* @__PURE__ */ j(((e) => {
+	var t = X_(), n = Z(), r = Z_();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9493,8 +9501,8 @@ var W_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Z_ = /* @__PURE__ */ j(((e) => {
-	var t = q_(), n = G_(), r = Z(), i = X_(), a = Y_(), o = class extends i.NodeBase {
+})), $_ = /* @__PURE__ */ j(((e) => {
+	var t = Y_(), n = q_(), r = Z(), i = Q_(), a = Z_(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9564,8 +9572,8 @@ var W_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Q_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = X_(), r = Y_();
+})), ev = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Q_(), r = Z_();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9579,8 +9587,8 @@ var W_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = Z(), r = Q_();
+})), tv = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = Z(), r = ev();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9618,8 +9626,8 @@ var W_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ev = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = Z(), r = X_();
+})), nv = /* @__PURE__ */ j(((e) => {
+	var t = tv(), n = Z(), r = Q_();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9723,7 +9731,7 @@ var W_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), tv = /* @__PURE__ */ j(((e) => {
+})), rv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9736,7 +9744,7 @@ var W_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), nv = /* @__PURE__ */ j(((e) => {
+})), iv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9811,8 +9819,8 @@ var W_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), rv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = nv();
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = iv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -9966,8 +9974,8 @@ var W_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), iv = /* @__PURE__ */ j(((e) => {
-	var t = q_(), n = Z(), r = tv(), i = rv();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = Y_(), n = Z(), r = rv(), i = av();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10051,8 +10059,8 @@ var W_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Q_(), r = iv(), i = tv();
+})), sv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = ov(), i = rv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10097,7 +10105,7 @@ var W_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ov = /* @__PURE__ */ j(((e) => {
+})), cv = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10106,8 +10114,8 @@ var W_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Q_();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10138,8 +10146,8 @@ var W_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), cv = /* @__PURE__ */ j(((e) => {
-	var t = ov(), n = sv(), r = iv(), i = Z(), a = Y_();
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = cv(), n = lv(), r = ov(), i = Z(), a = Z_();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10177,8 +10185,8 @@ var W_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = av(), r = cv(), i = Z();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = tv(), n = sv(), r = uv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10199,8 +10207,8 @@ var W_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv(), r = tv();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ov(), r = rv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10272,8 +10280,8 @@ var W_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = uv(), n = cv(), r = ev(), i = Z(), a = lv(), o = Q_();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = uv(), r = nv(), i = Z(), a = dv(), o = ev();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10357,8 +10365,8 @@ var W_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv();
+})), mv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = pv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10369,8 +10377,8 @@ var W_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = uv(), r = ev(), i = Z(), a = Q_(), o = Y_(), s = class extends r.Collection {
+})), hv = /* @__PURE__ */ j(((e) => {
+	var t = tv(), n = fv(), r = nv(), i = Z(), a = ev(), o = Z_(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10460,8 +10468,8 @@ var W_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), mv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = pv();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = hv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10472,8 +10480,8 @@ var W_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = rv();
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = av();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10483,8 +10491,8 @@ var W_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = Q_();
+})), vv = /* @__PURE__ */ j(((e) => {
+	var t = ev();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10495,8 +10503,8 @@ var W_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = Q_();
+})), yv = /* @__PURE__ */ j(((e) => {
+	var t = ev();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10508,7 +10516,7 @@ var W_ = class {
 		}
 	};
 	e.boolTag = n;
-})), vv = /* @__PURE__ */ j(((e) => {
+})), bv = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10523,8 +10531,8 @@ var W_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = vv();
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = bv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10555,8 +10563,8 @@ var W_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = vv();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = bv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10586,8 +10594,8 @@ var W_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = gv(), r = mv(), i = hv(), a = _v(), o = yv(), s = bv();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = mv(), n = vv(), r = gv(), i = _v(), a = yv(), o = xv(), s = Sv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10601,8 +10609,8 @@ var W_ = class {
 		o.floatExp,
 		o.float
 	];
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = fv(), r = mv();
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = mv(), r = gv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10656,8 +10664,8 @@ var W_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Q_(), r = rv();
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = ev(), r = av();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10700,8 +10708,8 @@ var W_ = class {
 			}, o, s, c);
 		}
 	};
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = lv(), r = Q_(), i = pv();
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = ev(), i = hv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10748,8 +10756,8 @@ var W_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Y_(), r = dv(), i = pv(), a = wv(), o = class e extends i.YAMLSeq {
+})), Dv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Z_(), r = pv(), i = hv(), a = Ev(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10788,8 +10796,8 @@ var W_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = Q_();
+})), Ov = /* @__PURE__ */ j(((e) => {
+	var t = ev();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10809,8 +10817,8 @@ var W_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Dv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = vv();
+})), kv = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = bv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10845,8 +10853,8 @@ var W_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ov = /* @__PURE__ */ j(((e) => {
-	var t = vv();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = bv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10907,8 +10915,8 @@ var W_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), kv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = lv(), r = dv(), i = class e extends r.YAMLMap {
+})), jv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = pv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10960,8 +10968,8 @@ var W_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = vv();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = bv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11015,8 +11023,8 @@ var W_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), jv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = gv(), r = mv(), i = hv(), a = Cv(), o = Ev(), s = Dv(), c = Ov(), l = sv(), u = Tv(), d = wv(), f = kv(), p = Av();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = mv(), n = vv(), r = gv(), i = _v(), a = Tv(), o = Ov(), s = kv(), c = Av(), l = lv(), u = Dv(), d = Ev(), f = jv(), p = Mv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11040,8 +11048,8 @@ var W_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = gv(), r = mv(), i = hv(), a = _v(), o = yv(), s = bv(), c = xv(), l = Sv(), u = Cv(), d = sv(), f = Tv(), p = wv(), m = jv(), h = kv(), g = Av();
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = mv(), n = vv(), r = gv(), i = _v(), a = yv(), o = xv(), s = Sv(), c = Cv(), l = wv(), u = Tv(), d = lv(), f = Dv(), p = Ev(), m = Nv(), h = jv(), g = Mv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11102,8 +11110,8 @@ var W_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = fv(), r = mv(), i = hv(), a = Mv();
+})), Fv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = mv(), r = gv(), i = _v(), a = Pv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11114,8 +11122,8 @@ var W_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv(), r = tv();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ov(), r = rv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11153,8 +11161,8 @@ var W_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Fv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = ev(), r = Z(), i = lv(), a = Y_(), o = Nv(), s = Pv(), c = q_(), l = J_(), u = $_(), d = K_(), f = class e {
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = nv(), r = Z(), i = dv(), a = Z_(), o = Fv(), s = Iv(), c = Y_(), l = X_(), u = tv(), d = J_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11365,7 +11373,7 @@ var W_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Iv = /* @__PURE__ */ j(((e) => {
+})), Rv = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11400,7 +11408,7 @@ var W_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Lv = /* @__PURE__ */ j(((e) => {
+})), zv = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11446,7 +11454,7 @@ var W_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Rv = /* @__PURE__ */ j(((e) => {
+})), Bv = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11472,8 +11480,8 @@ var W_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), zv = /* @__PURE__ */ j(((e) => {
-	var t = Rv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = Bv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11481,7 +11489,7 @@ var W_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Bv = /* @__PURE__ */ j(((e) => {
+})), Hv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11490,8 +11498,8 @@ var W_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = lv(), n = dv(), r = Lv(), i = Rv(), a = zv(), o = Bv();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = pv(), r = zv(), i = Bv(), a = Vv(), o = Hv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11543,8 +11551,8 @@ var W_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Hv = /* @__PURE__ */ j(((e) => {
-	var t = pv(), n = Lv(), r = zv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = hv(), n = zv(), r = Vv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11575,7 +11583,7 @@ var W_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Uv = /* @__PURE__ */ j(((e) => {
+})), Gv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11606,8 +11614,8 @@ var W_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = lv(), r = dv(), i = pv(), a = Uv(), o = Lv(), s = Rv(), c = Bv();
+})), Kv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = pv(), i = hv(), a = Gv(), o = zv(), s = Bv(), c = Hv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11716,8 +11724,8 @@ var W_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Q_(), r = dv(), i = pv(), a = Vv(), o = Hv(), s = Wv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = pv(), i = hv(), a = Uv(), o = Wv(), s = Kv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11740,8 +11748,8 @@ var W_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Kv = /* @__PURE__ */ j(((e) => {
-	var t = Q_();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = ev();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11867,8 +11875,8 @@ var W_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Q_(), n = Uv();
+})), Yv = /* @__PURE__ */ j(((e) => {
+	var t = ev(), n = Gv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12025,8 +12033,8 @@ var W_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Q_(), r = Kv(), i = qv();
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = ev(), r = Jv(), i = Yv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12063,7 +12071,7 @@ var W_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Yv = /* @__PURE__ */ j(((e) => {
+})), Zv = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12083,8 +12091,8 @@ var W_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = Z_(), n = Z(), r = Gv(), i = Jv(), a = Uv(), o = Yv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = $_(), n = Z(), r = qv(), i = Xv(), a = Gv(), o = Zv();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12134,8 +12142,8 @@ var W_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = Xv(), r = Uv(), i = Lv();
+})), $v = /* @__PURE__ */ j(((e) => {
+	var t = Lv(), n = Qv(), r = Gv(), i = zv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12160,8 +12168,8 @@ var W_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = K_(), r = Fv(), i = Iv(), a = Z(), o = Zv(), s = Uv();
+})), ey = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = J_(), r = Lv(), i = Rv(), a = Z(), o = $v(), s = Gv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12299,8 +12307,8 @@ var W_ = class {
 			}
 		}
 	};
-})), $v = /* @__PURE__ */ j(((e) => {
-	var t = Kv(), n = qv(), r = Iv(), i = rv();
+})), ty = /* @__PURE__ */ j(((e) => {
+	var t = Jv(), n = Yv(), r = Rv(), i = av();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12538,7 +12546,7 @@ var W_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ey = /* @__PURE__ */ j(((e) => {
+})), ny = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12584,7 +12592,7 @@ var W_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ty = /* @__PURE__ */ j(((e) => {
+})), ry = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12656,8 +12664,8 @@ var W_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), ny = /* @__PURE__ */ j(((e) => {
-	var t = $v(), n = ey(), r = ty();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = ty(), n = ny(), r = ry();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12708,8 +12716,8 @@ var W_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ry = /* @__PURE__ */ j(((e) => {
-	var t = ny();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = iy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13046,7 +13054,7 @@ var W_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), iy = /* @__PURE__ */ j(((e) => {
+})), oy = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13076,8 +13084,8 @@ var W_ = class {
 			};
 		}
 	};
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = ny(), r = ry();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = iy(), r = ay();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13768,8 +13776,8 @@ var W_ = class {
 			}
 		}
 	};
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = Fv(), r = Iv(), i = ov(), a = Z(), o = iy(), s = ay();
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = ey(), n = Lv(), r = Rv(), i = cv(), a = Z(), o = oy(), s = sy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13825,15 +13833,15 @@ var W_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), sy = (/* @__PURE__ */ j(((e) => {
-	var t = Qv(), n = Fv(), r = Nv(), i = Iv(), a = Z_(), o = Z(), s = lv(), c = Q_(), l = dv(), u = pv();
-	ny();
-	var d = ry(), f = iy(), p = ay(), m = oy(), h = G_();
+})), ly = (/* @__PURE__ */ j(((e) => {
+	var t = ey(), n = Lv(), r = Fv(), i = Rv(), a = $_(), o = Z(), s = dv(), c = ev(), l = pv(), u = hv();
+	iy();
+	var d = ay(), f = oy(), p = sy(), m = cy(), h = q_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function cy(e) {
-	return (0, sy.stringify)({ keys: e }, {
+function uy(e) {
+	return (0, ly.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13841,43 +13849,43 @@ function cy(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function ly(e) {
+function dy(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? fy(n) : n;
+		let r = e.is_plural ? my(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: dy(e.key_name, e.platforms),
+		key_name: py(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: py(e.filenames),
+		filenames: hy(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: my(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !hy(t));
+		custom_attributes: gy(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !_y(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function uy(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || hy(t) ? [] : [[e, t]]);
+function fy(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || _y(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function dy(e, t) {
-	let n = Pl.filter((e) => t.includes(e)), r = zl(e, n);
+function py(e, t) {
+	let n = Fl.filter((e) => t.includes(e)), r = Bl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function fy(e) {
+function my(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13885,22 +13893,22 @@ function fy(e) {
 		return e === "" ? void 0 : e;
 	}
 }
-function py(e) {
+function hy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function my(e) {
+function gy(e) {
 	try {
 		return e === "" ? {} : JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function hy(e) {
+function _y(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var gy = class {
+var vy = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13914,43 +13922,43 @@ var gy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(uy));
+		await this.add(t.flatMap(fy));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(ly));
+		await this.add(e.map(dy));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(cy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(uy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function _y({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => cd(t) || ld(e.kind, t))));
+function yy({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ld(t) || ud(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function vy(e, t, n, r) {
+function by(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function yy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(xy);
+function xy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Cy);
 	return [
-		...Cy(n.filter((e) => e.action === "update").map(xy), t).map((e) => ({
+		...Ty(n.filter((e) => e.action === "update").map(Cy), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Cy(i, t).map((e) => ({
+		...Ty(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13960,12 +13968,12 @@ function yy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Sy(n, t).map((e) => ({
+		...wy(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Sy(r, 1).map((e) => ({
+		...wy(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13973,20 +13981,20 @@ function yy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function by(e) {
+function Sy(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function xy(e) {
+function Cy(e) {
 	return {
 		change: e,
-		out: vy(Du.fields, e, {}, [])
+		out: by(Ou.fields, e, {}, [])
 	};
 }
-function Sy(e, t) {
+function wy(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Cy(e, t) {
+function Ty(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14003,7 +14011,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, wy = class extends Error {
+}, Ey = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14011,7 +14019,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ty = class extends wy {
+}, Dy = class extends Ey {
 	name = "ApiError";
 	status;
 	code;
@@ -14020,42 +14028,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Ey = class extends wy {
-	name = "NetworkError";
-}, Dy = class extends Ey {
-	name = "TimeoutError";
 }, Oy = class extends Ey {
+	name = "NetworkError";
+}, ky = class extends Oy {
+	name = "TimeoutError";
+}, Ay = class extends Oy {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function ky(e, t) {
-	return te("sha256").update(Ul([e, t])).digest("hex").slice(0, 16);
+function jy(e, t) {
+	return te("sha256").update(Wl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Ay = {
+const My = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function jy(e, t) {
+async function Ny(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Py(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Iy(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function My(e, t) {
-	let n = new Set(t.flatMap((e) => zl(e))), r = (e) => zl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Fy(e)).filter(r);
+async function Py(e, t) {
+	let n = new Set(t.flatMap((e) => Bl(e))), r = (e) => Bl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Ly(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Iy([...n])) for (let n of await Py(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Ry([...n])) for (let n of await Iy(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Ny = class extends Error {};
-async function Py({ client: e, projectId: t }, n) {
+var Fy = class extends Error {};
+async function Iy({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Ay,
+		...My,
 		...n,
 		limit: 500
 	});
@@ -14065,21 +14073,21 @@ async function Py({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Ny();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Fy();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Fy({ client: e, projectId: t }) {
+async function Ly({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Ay)) n.push(r);
+	for await (let r of e.allKeys(t, My)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Ny();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Fy();
 	return n;
 }
-function Iy(e) {
+function Ry(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14092,7 +14100,7 @@ function Iy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Ly = class {
+var zy = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14117,7 +14125,7 @@ var Ly = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Ry = [
+const By = [
 	401,
 	402,
 	403,
@@ -14125,20 +14133,20 @@ const Ry = [
 	423,
 	429
 ];
-function zy(e) {
-	return e instanceof Ty ? Ry.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Vy(e) {
+	return e instanceof Dy ? By.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function By(e) {
-	return e.name === "TimeoutError" || e instanceof Ty && [
+function Hy(e) {
+	return e.name === "TimeoutError" || e instanceof Dy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Vy(e) {
-	return e instanceof Oy && !e.mayHaveHappened ? {
+function Uy(e) {
+	return e instanceof Ay && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14153,16 +14161,16 @@ function Vy(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Hy(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ky(t.map((e) => ({
+function Wy(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Jy(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Uy(e, n.out));
+		let e = i.take(n.out, (e) => !t || Gy(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Ky(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Jy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14176,11 +14184,11 @@ function Hy(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Uy(e, { platforms: t = [], filenames: n = {} }) {
-	return Pl.every((n) => t.includes(n) === e.platforms.includes(n)) && Pl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Gy(e, { platforms: t = [], filenames: n = {} }) {
+	return Fl.every((n) => t.includes(n) === e.platforms.includes(n)) && Fl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Wy(e, { keys: t, errors: n }) {
+function Ky(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14191,17 +14199,17 @@ function Wy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Gy(e, t) {
-	return Hy(e, {
+function qy(e, t) {
+	return Wy(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Ky = class {
+var Jy = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of qy(t)) {
+		for (let t of e) for (let e of Yy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14210,7 +14218,7 @@ var Ky = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of qy(n)) this.byName.set(e, Jy(this.byName.get(e) ?? [], n));
+			for (let e of Yy(n)) this.byName.set(e, Xy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14223,20 +14231,20 @@ var Ky = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Pl] }) {
-		let n = new Set(t.map((t) => Rl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Rl(n, t) === Rl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Fl] }) {
+		let n = new Set(t.map((t) => zl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zl(n, t) === zl(e, t)));
 	}
 };
-function qy({ name: e }) {
-	return new Set(Pl.map((t) => Rl(e, t) ?? ""));
+function Yy({ name: e }) {
+	return new Set(Fl.map((t) => zl(e, t) ?? ""));
 }
-function Jy(e, t) {
+function Xy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Yy(e, t, n, r) {
+function Zy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14247,87 +14255,87 @@ function Yy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Xy(e, t, n, r) {
-	let i = Yy(e, t, n, r), [a] = i;
+function Qy(e, t, n, r) {
+	let i = Zy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Zy(e.after)} was sent, ${Zy(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$y(e.after)} was sent, ${$y(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Zy(e) {
+function $y(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Qy(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && nb(e.refusal)), r = await tb(() => My(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Gy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function eb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ib(e.refusal)), r = await rb(() => Py(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: eb(e, a, n.key)
+			outcome: nb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = eb(e, a, o.key);
+			let t = nb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? rb(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? ab(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? ib(r !== void 0) : rb(n.refusal)
+			outcome: n === "nothing" ? ob(r !== void 0) : ab(n.refusal)
 		};
 	});
 }
-async function $y(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await tb(() => jy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function tb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await rb(() => Ny(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: eb(e, t, n.key)
+			outcome: nb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: rb(n.refusal)
+			outcome: ab(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && eb(e, t, a);
+		let a = i.get(String(t.id)), o = a && nb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : ib(r !== void 0)
+			outcome: o?.state === "done" ? o : ob(r !== void 0)
 		};
 	});
 }
-function eb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Xy(Du, n, r, e);
+function nb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Qy(Ou, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function tb(e) {
+async function rb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wy || e instanceof Ny) return;
+		if (e instanceof Ey || e instanceof Fy) return;
 		throw e;
 	}
 }
-function nb({ message: e }) {
+function ib({ message: e }) {
 	return /already taken/i.test(e);
 }
-function rb({ message: e, code: t }) {
+function ab({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function ib(e) {
+function ob(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14344,28 +14352,28 @@ function ib(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function ab(e, t, n) {
+async function sb(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return fb(t, {
+	if (r !== void 0) return mb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await tb(() => jy(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return fb(t, {
+	let i = await rb(() => Ny(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return mb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => sb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await ob(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await lb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => lb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await cb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await db(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: cb(e, a.get(String(e.id)))
-	}))] : fb(t, {
+		outcome: ub(e, a.get(String(e.id)))
+	}))] : mb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function ob(e, t) {
+async function cb(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14373,11 +14381,11 @@ async function ob(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function sb({ id: e, seen: t }, n) {
-	return n !== void 0 && ky(e, Du.fingerprint(n)) === t;
+function lb({ id: e, seen: t }, n) {
+	return n !== void 0 && jy(e, Ou.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function cb({ id: e }, t) {
+function ub({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14386,7 +14394,7 @@ function cb({ id: e }, t) {
 		id: e
 	};
 }
-async function lb(e, t) {
+async function db(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14394,11 +14402,11 @@ async function lb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof wy)) throw e;
-		zy(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Ey)) throw e;
+		Vy(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await tb(() => jy(e, a));
-	if (c === void 0) return fb(t, s ? Vy(s) : {
+	let c = await rb(() => Ny(e, a));
+	if (c === void 0) return mb(t, s ? Uy(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14406,122 +14414,122 @@ async function lb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? ub(s) : {
+		outcome: l.has(String(e.id)) ? fb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function ub(e) {
+function fb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Vy(e) : {
+	} : e ? Uy(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function db({ client: e, projectId: t, stop: n }, r) {
+async function pb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(cf(t), String(r.id)), {
+		return await e.destroyWebhook(lf(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof wy)) throw e;
-		return e instanceof Ty && e.status === 404 ? {
+		if (!(e instanceof Ey)) throw e;
+		return e instanceof Dy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (zy(e) && n.noteProjectRefused(e.message), Vy(e));
+		} : (Vy(e) && n.noteProjectRefused(e.message), Uy(e));
 	}
 }
-function fb(e, t) {
+function mb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function pb(e, t, n = 1) {
+async function hb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return bb(t, r);
+	if (r !== void 0) return Sb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Sb),
-			...xb(e)
+			keys: t.map(wb),
+			...Cb(e)
 		});
-		return await Qy(e, Hy(t, {
+		return await eb(e, Wy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wy)) throw r;
-		return r.mayHaveHappened ? mb(e, t, r, n) : gb(e, t, r, (t) => pb(e, t, n));
+		if (!(r instanceof Ey)) throw r;
+		return r.mayHaveHappened ? gb(e, t, r, n) : vb(e, t, r, (t) => hb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function mb(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return vb(t, n);
-	let i = await tb(() => My(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return vb(t, n);
-	let a = Gy(t, i), o = await Qy(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...yb(s, n)];
-	let c = await _b(s, By(n) ? 2 : 1, (t) => pb(e, t, r + 1));
+async function gb(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return bb(t, n);
+	let i = await rb(() => Py(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return bb(t, n);
+	let a = qy(t, i), o = await eb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...xb(s, n)];
+	let c = await yb(s, Hy(n) ? 2 : 1, (t) => hb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function hb(e, t, n = 1) {
+async function _b(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return bb(t, r);
+	if (r !== void 0) return Sb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Cb),
-			...xb(e)
+			keys: t.map(Tb),
+			...Cb(e)
 		});
-		return await $y(e, Wy(t, {
+		return await tb(e, Ky(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wy)) throw r;
-		if (!r.mayHaveHappened) return gb(e, t, r, (t) => hb(e, t, n));
-		if (e.stop.reason() !== void 0) return vb(t, r);
-		if (By(r) && n < 3 && t.length > 1) return _b(t, 2, (t) => hb(e, t, n + 1));
-		let i = await tb(() => jy(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? vb(t, r) : (await $y(e, Wy(t, {
+		if (!(r instanceof Ey)) throw r;
+		if (!r.mayHaveHappened) return vb(e, t, r, (t) => _b(e, t, n));
+		if (e.stop.reason() !== void 0) return bb(t, r);
+		if (Hy(r) && n < 3 && t.length > 1) return yb(t, 2, (t) => _b(e, t, n + 1));
+		let i = await rb(() => Ny(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? bb(t, r) : (await tb(e, Ky(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Vy(r)
+			outcome: Uy(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function gb({ stop: e }, t, n, r) {
-	if (zy(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return _b(t, 2, r);
+async function vb({ stop: e }, t, n, r) {
+	if (Vy(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1 && n.attempts > 0) return yb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return vb(t, n);
+	return bb(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function _b(e, t, n) {
+async function yb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function vb(e, t) {
+function bb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Vy(t)
+		outcome: Uy(t)
 	}));
 }
-function yb(e, { message: t }) {
+function xb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14531,7 +14539,7 @@ function yb(e, { message: t }) {
 		}
 	}));
 }
-function bb(e, t) {
+function Sb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14540,10 +14548,10 @@ function bb(e, t) {
 		}
 	}));
 }
-function xb({ useAutomations: e }) {
+function Cb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Sb({ change: e, out: t }) {
+function wb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14552,7 +14560,7 @@ function Sb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Cb({ change: e, out: t }) {
+function Tb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14560,22 +14568,22 @@ function Cb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function wb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Db(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Eb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && kb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Tb(t),
+		...Db(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Tb(e) {
-	let t = new Map(e.flatMap((e) => Ob(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Db(e) {
+	let t = new Map(e.flatMap((e) => Ab(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Eb(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ob(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Eb(r, t);
+			let e = Ob(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14588,66 +14596,66 @@ function Tb(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Eb(e, t) {
-	return Ob(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
-}
-function Db(e) {
-	return e.fields.some(({ field: t }) => Qu(e.kind, t).role === "identity");
-}
 function Ob(e, t) {
-	return e.fields.filter(({ field: t }) => Qu(e.kind, t).role === "identity").flatMap((n) => kb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return Ab(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function kb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(kb) : [];
+	return e.fields.some(({ field: t }) => $u(e.kind, t).role === "identity");
 }
-async function Ab(e, t) {
+function Ab(e, t) {
+	return e.fields.filter(({ field: t }) => $u(e.kind, t).role === "identity").flatMap((n) => jb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function jb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
+}
+async function Mb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Pb(e, t);
+	let r = Ib(e, t);
 	try {
-		let n = t.action === "update" ? await jb(e, t, r) : await Mb(e, Fb(t, r));
-		return Xy(Ku, t, n, e.around);
+		let n = t.action === "update" ? await Nb(e, t, r) : await Pb(e, Lb(t, r));
+		return Qy(qu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof wy)) throw t;
-		return zy(t) && e.stop.noteProjectRefused(t.message), Vy(t);
+		if (!(t instanceof Ey)) throw t;
+		return Vy(t) && e.stop.noteProjectRefused(t.message), Uy(t);
 	}
 }
-function jb({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(cf(t), String(n.id), r);
+function Nb({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(lf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Mb(e, t) {
+async function Pb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(cf(r), t);
+		return await n.createWebhook(lf(r), t);
 	} catch (o) {
-		if (!(o instanceof wy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await tb(() => Nb(e, t));
+		if (!(o instanceof Ey) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await rb(() => Fb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await tb(() => Nb(e, t).then((e) => ({ found: e })));
+		let c = await rb(() => Fb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(cf(r), t);
+		return c.found ?? n.createWebhook(lf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Nb({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(cf(t))) {
-		let e = Wl([...r.events].sort(), [...n.events]);
+async function Fb({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(lf(t))) {
+		let e = Gl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Pb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = vy(Ku.fields, t, {}, n);
+function Ib({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = by(qu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Pu(r, e.variables) }
+		...r !== void 0 && { url: Fu(r, e.variables) }
 	};
 }
-function Fb({ ref: e }, { url: t, events: n, ...r }) {
+function Lb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14658,13 +14666,13 @@ function Fb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Ib(e, { batchSize: t }) {
-	return wb(e).map((e) => yy(e, t));
+function Rb(e, { batchSize: t }) {
+	return Eb(e).map((e) => xy(e, t));
 }
-async function Lb(e, t, n) {
-	let r = new W_(), i = new gy(n.backup), a = {
+async function zb(e, t, n) {
+	let r = new K_(), i = new vy(n.backup), a = {
 		project: t.project,
-		rules: Al,
+		rules: jl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14672,21 +14680,21 @@ async function Lb(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Ly(n.halt)
+		stop: new zy(n.halt)
 	};
 	await i.addTexts(t);
-	let l = H_(n.concurrency);
-	for (let e of Ib(t, n)) {
+	let l = W_(n.concurrency);
+	for (let e of Rb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Rb(c, e, i, t);
+			let a = await Bb(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Rb(e, t, n, r) {
+async function Bb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14695,23 +14703,23 @@ async function Rb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await db(e, t)
-	}))) : t.action === "destroy" ? ab(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await pb(e, t)
+	}))) : t.action === "destroy" ? sb(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Ab(e, t.change)
-	}] : t.action === "create" ? pb(e, t.sent) : hb(e, t.sent);
+		outcome: await Mb(e, t.change)
+	}] : t.action === "create" ? hb(e, t.sent) : _b(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var zb = class extends Error {
+var Vb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Bb(e, t, n) {
+function Hb(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14722,16 +14730,16 @@ function Bb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Vb(t) && (a = t);
+					await Ub(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new zb(a ?? `${i}.yaml`, e);
+				throw new Vb(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Vb(e) {
+async function Ub(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14742,12 +14750,12 @@ async function Vb(e) {
 		throw e;
 	}
 }
-function Hb(e, t) {
+function Wb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Ub = [
+const Gb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14762,7 +14770,7 @@ const Ub = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Wb = class extends Array {
+var Kb = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14792,10 +14800,10 @@ var Wb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Hb(r, "total-count"), this.pageCount = Hb(r, "page-count"), this.page = Hb(r, "page"), this.limit = Hb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Wb(r, "total-count"), this.pageCount = Wb(r, "page-count"), this.page = Wb(r, "page"), this.limit = Wb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Ub) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Gb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14813,7 +14821,7 @@ var Wb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Gb = class {
+}, qb = class {
 	#e;
 	#t;
 	#n;
@@ -14830,29 +14838,29 @@ var Wb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Kb(e, t, n) {
-	return Object.assign(new Gb(t, n, e.key_id), e);
+function Jb(e, t, n) {
+	return Object.assign(new qb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const qb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Yb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Jb(e) {
+function Xb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && qb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Yb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Yb = {
+const Zb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14861,7 +14869,7 @@ const Yb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Xb(e, t, n) {
+function Qb(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14869,14 +14877,14 @@ function Xb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Zb(e) {
+function $b(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Qb(e) {
+function ex(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14884,12 +14892,12 @@ function Qb(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var $b = class {
+var tx = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Qb(e).length;
+		this.#t = ex(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14897,24 +14905,24 @@ var $b = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Qb(t);
+		let { count: n, length: r } = ex(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, ex = class {
+}, nx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new $b(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tx(e.rate / 8);
 	}
-}, tx = class {
+}, rx = class {
 	#e;
 	#t;
-	#n = new $b(6 / 8);
+	#n = new tx(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14924,7 +14932,7 @@ var $b = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Yb, t = Math.random) {
+	constructor(e = Zb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14970,7 +14978,7 @@ var $b = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Zb(t);
+		let n = $b(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -14996,31 +15004,31 @@ var $b = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const nx = /* @__PURE__ */ new Map();
+const ix = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function rx(e) {
-	let t = nx.get(e) ?? new tx();
-	return nx.set(e, t), t;
+function ax(e) {
+	let t = ix.get(e) ?? new rx();
+	return ix.set(e, t), t;
 }
-function ix(e, t) {
+function ox(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function ax(e) {
+function sx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function ox(e) {
+function cx(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function sx(e) {
-	let t = ax(e.token), { base: n, host: r } = Jb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Yb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: ix("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ix("concurrency", s)))
+function lx(e) {
+	let t = sx(e.token), { base: n, host: r } = Xb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Zb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: ox("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(ox("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15030,16 +15038,16 @@ function sx(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new tx(i, a) : rx(r),
-		lane: new ex(c),
+		gate: e.clock ? new rx(i, a) : ax(r),
+		lane: new nx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: ix("timeouts.connect", o.connect ?? 1e4),
-			read: ix("timeouts.read", o.read ?? 6e4),
-			write: ix("timeouts.write", o.write ?? 18e4)
+			connect: ox("timeouts.connect", o.connect ?? 1e4),
+			read: ox("timeouts.read", o.read ?? 6e4),
+			write: ox("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && ox(e.signal),
+		signal: e.signal && cx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15049,186 +15057,186 @@ function sx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const cx = al, lx = {
-	project_id: G(),
-	branch: cx(G())
-}, ux = Bc({
-	ios: G(),
-	android: G(),
-	web: G(),
-	other: G()
-}), dx = Bc({
-	translation_id: q(),
-	segment_number: cx(q()),
-	key_id: q(),
-	language_iso: G(),
-	translation: G(),
-	modified_by: cx(q()),
-	modified_by_email: cx(G()),
-	modified_at: cx(G()),
-	modified_at_timestamp: cx(q()),
-	is_reviewed: J(),
-	reviewed_by: cx(q()),
-	is_unverified: J(),
-	is_fuzzy: cx(J()),
-	words: cx(q()),
-	custom_translation_statuses: cx(Y(Nc())),
-	task_id: cx(q().nullable())
-}), fx = Bc({
-	key_id: q(),
-	created_at: G(),
-	created_at_timestamp: q(),
-	key_name: ux,
-	filenames: ux,
-	description: G(),
-	platforms: Y(Zc([
+const ux = ol, dx = {
+	project_id: K(),
+	branch: ux(K())
+}, fx = Vc({
+	ios: K(),
+	android: K(),
+	web: K(),
+	other: K()
+}), px = Vc({
+	translation_id: J(),
+	segment_number: ux(J()),
+	key_id: J(),
+	language_iso: K(),
+	translation: K(),
+	modified_by: ux(J()),
+	modified_by_email: ux(K()),
+	modified_at: ux(K()),
+	modified_at_timestamp: ux(J()),
+	is_reviewed: Ac(),
+	reviewed_by: ux(J()),
+	is_unverified: Ac(),
+	is_fuzzy: ux(Ac()),
+	words: ux(J()),
+	custom_translation_statuses: ux(Y(Pc())),
+	task_id: ux(J().nullable())
+}), mx = Vc({
+	key_id: J(),
+	created_at: K(),
+	created_at_timestamp: J(),
+	key_name: fx,
+	filenames: fx,
+	description: K(),
+	platforms: Y(Qc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Y(G()),
-	comments: cx(Y(Nc())),
-	screenshots: cx(Y(Nc())),
-	translations: cx(Y(dx)),
-	is_plural: J(),
-	plural_name: G(),
-	is_hidden: J(),
-	is_archived: J(),
-	context: G(),
-	base_words: q(),
-	char_limit: q(),
-	custom_attributes: G(),
-	modified_at: cx(G()),
-	modified_at_timestamp: cx(q()),
-	translations_modified_at: cx(G()),
-	translations_modified_at_timestamp: cx(q())
-}), px = Bc({
-	webhook_id: G(),
-	url: G(),
-	branch: G().nullable(),
-	secret: G(),
-	events: Y(G()),
-	event_lang_map: Y(Bc({
-		event: G(),
-		lang_iso_codes: Y(G())
+	tags: Y(K()),
+	comments: ux(Y(Pc())),
+	screenshots: ux(Y(Pc())),
+	translations: ux(Y(px)),
+	is_plural: Ac(),
+	plural_name: K(),
+	is_hidden: Ac(),
+	is_archived: Ac(),
+	context: K(),
+	base_words: J(),
+	char_limit: J(),
+	custom_attributes: K(),
+	modified_at: ux(K()),
+	modified_at_timestamp: ux(J()),
+	translations_modified_at: ux(K()),
+	translations_modified_at_timestamp: ux(J())
+}), hx = Vc({
+	webhook_id: K(),
+	url: K(),
+	branch: K().nullable(),
+	secret: K(),
+	events: Y(K()),
+	event_lang_map: Y(Vc({
+		event: K(),
+		lang_iso_codes: Y(K())
 	}))
-}), mx = Bc({
-	lang_id: q(),
-	lang_iso: G(),
-	lang_name: G(),
-	is_rtl: J(),
-	plural_forms: Y(G()).nullable()
+}), gx = Vc({
+	lang_id: J(),
+	lang_iso: K(),
+	lang_name: K(),
+	is_rtl: Ac(),
+	plural_forms: Y(K()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function hx(e) {
+function _x(e) {
 	return { schema: e };
 }
-const gx = hx(Bc({
-	...lx,
-	keys: Y(fx)
-})), _x = hx(Bc({
-	...lx,
-	keys: Y(fx)
-})), vx = hx(Bc({
-	...lx,
-	key: fx
-})), yx = hx(Bc({
-	...lx,
-	key_removed: J(),
-	keys_locked: q()
-})), bx = hx(Bc({
-	...lx,
-	keys_removed: J(),
-	keys_locked: q()
-})), xx = hx(Bc({
-	...lx,
-	webhooks: Y(px)
-})), Sx = hx(Bc({
-	...lx,
-	webhook: px
-})), Cx = hx(Bc({
-	...lx,
-	webhook_deleted: J()
-})), wx = hx(Bc({
-	...lx,
-	secret: G()
-})), Tx = hx(Bc({
-	...lx,
-	languages: Y(mx)
-})), Ex = hx(Bc({
-	project_id: G(),
-	project_type: G(),
-	name: G(),
-	base_language_id: q(),
-	base_language_iso: G(),
-	settings: Bc({
-		per_platform_key_names: J(),
-		reviewing: J(),
-		auto_toggle_unverified: J(),
-		branching: J(),
-		segmentation: J()
+const vx = _x(Vc({
+	...dx,
+	keys: Y(mx)
+})), yx = _x(Vc({
+	...dx,
+	keys: Y(mx)
+})), bx = _x(Vc({
+	...dx,
+	key: mx
+})), xx = _x(Vc({
+	...dx,
+	key_removed: Ac(),
+	keys_locked: J()
+})), Sx = _x(Vc({
+	...dx,
+	keys_removed: Ac(),
+	keys_locked: J()
+})), Cx = _x(Vc({
+	...dx,
+	webhooks: Y(hx)
+})), wx = _x(Vc({
+	...dx,
+	webhook: hx
+})), Tx = _x(Vc({
+	...dx,
+	webhook_deleted: Ac()
+})), Ex = _x(Vc({
+	...dx,
+	secret: K()
+})), Dx = _x(Vc({
+	...dx,
+	languages: Y(gx)
+})), Ox = _x(Vc({
+	project_id: K(),
+	project_type: K(),
+	name: K(),
+	base_language_id: J(),
+	base_language_iso: K(),
+	settings: Vc({
+		per_platform_key_names: Ac(),
+		reviewing: Ac(),
+		auto_toggle_unverified: Ac(),
+		branching: Ac(),
+		segmentation: Ac()
 	}),
-	statistics: cx(Bc({ keys_total: q() }))
+	statistics: ux(Vc({ keys_total: J() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Dx(e, t, n) {
+function kx(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Dx(i, `${t}[${r}]`, n);
+		kx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Dx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kx(i, `${t}.${r}`, n);
 }
-function Ox(e, t) {
+function Ax(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function kx(e, t) {
+function jx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Ax(e) {
+function Mx(e) {
 	return Array.isArray(e);
 }
-function jx(e) {
-	Ox(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) kx(n, `keys[${t}]`);
-	return Dx(e.keys, "keys"), Dx(e.use_automations, "use_automations"), e;
-}
-function Mx(e) {
-	return Ax(e) ? jx({ keys: e }) : (kx(e, "keys"), jx("keys" in e ? e : { keys: [e] }));
-}
 function Nx(e) {
-	Ax(e) || kx(e, "keys");
-	let t = jx(Ax(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Px(n.key_id, `keys[${e}].key_id`);
-	return t;
+	Ax(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) jx(n, `keys[${t}]`);
+	return kx(e.keys, "keys"), kx(e.use_automations, "use_automations"), e;
 }
-function Px(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+function Px(e) {
+	return Mx(e) ? Nx({ keys: e }) : (jx(e, "keys"), Nx("keys" in e ? e : { keys: [e] }));
 }
 function Fx(e) {
-	if (kx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Dx(e, "params"), e;
+	Mx(e) || jx(e, "keys");
+	let t = Nx(Mx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Ix(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function Ix(e) {
-	Ox(e, "keyIds");
-	for (let [t, n] of e.entries()) Px(n, `keyIds[${t}]`);
+function Ix(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
+}
+function Lx(e) {
+	if (jx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return kx(e, "params"), e;
+}
+function Rx(e) {
+	Ax(e, "keyIds");
+	for (let [t, n] of e.entries()) Ix(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Lx = (e) => zx(e), Rx = (e) => zx(e);
+const zx = (e) => Vx(e), Bx = (e) => Vx(e);
 /** A webhook's branch alone may be null: all branches. */
-function zx(e) {
-	return kx(e, "params"), Dx(e, "params", "params.branch"), e;
+function Vx(e) {
+	return jx(e, "params"), kx(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Bx(e, t) {
+function Hx(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15239,23 +15247,23 @@ function Bx(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Vx(e, t) {
+function Ux(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Bx(e, n).replaceAll("%3A", ":");
+	return Hx(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Hx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Vx(n, t[n]));
+function Wx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Ux(n, t[n]));
 }
-const Ux = (e, t) => {
+const Gx = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Wx = (e, t) => {
+}, Kx = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15264,170 +15272,170 @@ const Ux = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Gx = (e, t) => {
+}, qx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Kx(...e) {
+function Jx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function qx(e = 2 ** 53 - 1) {
+function Yx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Jx(e, t) {
+function Xx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Bx(t, r(t, n))}`];
+		return [`${t}=${Hx(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Yx = { disable_references: Ux }, Xx = {
-	...Yx,
-	include_translations: Ux,
-	include_comments: Ux,
-	include_screenshots: Ux,
-	filter_translation_lang_ids: Wx,
-	filter_tags: Wx,
-	filter_filenames: Wx,
-	filter_keys: Wx,
-	filter_key_ids: Wx,
-	filter_platforms: Wx,
-	filter_untranslated: Ux,
-	filter_qa_issues: Wx,
-	filter_archived: Kx("include", "exclude", "only"),
-	pagination: Kx("offset", "cursor"),
-	limit: qx(500),
-	page: qx(),
-	cursor: Gx
-}, Zx = {
-	page: qx(),
-	limit: qx()
-}, Qx = (e) => Jx(Yx, e), $x = (e) => Jx(Zx, e);
+const Zx = { disable_references: Gx }, Qx = {
+	...Zx,
+	include_translations: Gx,
+	include_comments: Gx,
+	include_screenshots: Gx,
+	filter_translation_lang_ids: Kx,
+	filter_tags: Kx,
+	filter_filenames: Kx,
+	filter_keys: Kx,
+	filter_key_ids: Kx,
+	filter_platforms: Kx,
+	filter_untranslated: Gx,
+	filter_qa_issues: Kx,
+	filter_archived: Jx("include", "exclude", "only"),
+	pagination: Jx("offset", "cursor"),
+	limit: Yx(500),
+	page: Yx(),
+	cursor: qx
+}, $x = {
+	page: Yx(),
+	limit: Yx()
+}, eS = (e) => Xx(Zx, e), tS = (e) => Xx($x, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function eS(e) {
+function nS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Jx(Xx, e);
+	return Xx(Qx, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function tS(e) {
+function rS(e) {
 	return e;
 }
-const nS = { path: "/projects/{projectId}/keys" }, rS = { path: "/projects/{projectId}/keys/{keyId}" }, iS = { right: "manage keys" }, aS = {
+const iS = { path: "/projects/{projectId}/keys" }, aS = { path: "/projects/{projectId}/keys/{keyId}" }, oS = { right: "manage keys" }, sS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, oS = {
-	...aS,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, sS = {
-	...aS,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, cS = {
-	keys: tS({
-		...nS,
+	...sS,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, lS = {
+	...sS,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, uS = {
+	keys: rS({
+		...iS,
+		method: "GET",
+		query: nS,
+		answer: vx
+	}),
+	key: rS({
+		...aS,
 		method: "GET",
 		query: eS,
-		answer: gx
-	}),
-	key: tS({
-		...rS,
-		method: "GET",
-		query: Qx,
-		answer: vx
-	}),
-	createKeys: tS({
-		...nS,
-		...iS,
-		method: "POST",
-		body: Mx,
-		answer: _x
-	}),
-	updateKey: tS({
-		...rS,
-		...iS,
-		method: "PUT",
-		body: Fx,
-		answer: vx
-	}),
-	updateKeys: tS({
-		...nS,
-		...iS,
-		method: "PUT",
-		body: Nx,
-		answer: _x
-	}),
-	destroyKey: tS({
-		...rS,
-		...iS,
-		method: "DELETE",
-		answer: yx
-	}),
-	destroyKeys: tS({
-		...nS,
-		...iS,
-		method: "DELETE",
-		body: Ix,
 		answer: bx
 	}),
-	webhooks: tS({
-		...aS,
-		method: "GET",
-		query: $x,
-		answer: xx
-	}),
-	webhook: tS({
+	createKeys: rS({
+		...iS,
 		...oS,
-		method: "GET",
-		answer: Sx
-	}),
-	createWebhook: tS({
-		...aS,
 		method: "POST",
-		body: Lx,
-		answer: Sx
+		body: Px,
+		answer: yx
 	}),
-	updateWebhook: tS({
+	updateKey: rS({
+		...aS,
 		...oS,
 		method: "PUT",
+		body: Lx,
+		answer: bx
+	}),
+	updateKeys: rS({
+		...iS,
+		...oS,
+		method: "PUT",
+		body: Fx,
+		answer: yx
+	}),
+	destroyKey: rS({
+		...aS,
+		...oS,
+		method: "DELETE",
+		answer: xx
+	}),
+	destroyKeys: rS({
+		...iS,
+		...oS,
+		method: "DELETE",
 		body: Rx,
 		answer: Sx
 	}),
-	destroyWebhook: tS({
-		...oS,
-		method: "DELETE",
+	webhooks: rS({
+		...sS,
+		method: "GET",
+		query: tS,
 		answer: Cx
 	}),
-	regenerateWebhookSecret: tS({
-		...sS,
-		method: "PATCH",
+	webhook: rS({
+		...cS,
+		method: "GET",
 		answer: wx
 	}),
-	projectDetails: tS({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: rS({
+		...sS,
+		method: "POST",
+		body: zx,
+		answer: wx
+	}),
+	updateWebhook: rS({
+		...cS,
+		method: "PUT",
+		body: Bx,
+		answer: wx
+	}),
+	destroyWebhook: rS({
+		...cS,
+		method: "DELETE",
+		answer: Tx
+	}),
+	regenerateWebhookSecret: rS({
+		...lS,
+		method: "PATCH",
 		answer: Ex
 	}),
-	languages: tS({
+	projectDetails: rS({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: Ox
+	}),
+	languages: rS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: $x,
-		answer: Tx
+		query: tS,
+		answer: Dx
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var lS = class {
+var dS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15448,79 +15456,79 @@ var lS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function uS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(uS) : e.cause instanceof Error ? uS(e.cause) : [e] : [];
+function fS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fS) : e.cause instanceof Error ? fS(e.cause) : [e] : [];
 }
-function dS(e) {
+function pS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function fS(e) {
+function mS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || pS(e) || hS(e);
+	return t === "getaddrinfo" || t === "connect" || hS(e) || _S(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function pS(e) {
-	return dS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function hS(e) {
+	return pS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function mS(e) {
-	return dS(e) === "ENOTFOUND";
+function gS(e) {
+	return pS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function hS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(dS(e));
+function _S(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pS(e));
 }
-function gS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? dS(e) : "";
+function vS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? pS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const _S = [
+const yS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], vS = [
+], bS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], yS = (e) => e.kind === "answered" ? e.status : 0, bS = [
+], xS = (e) => e.kind === "answered" ? e.status : 0, SS = [
 	{
-		when: (e) => SS(e),
-		methods: _S,
+		when: (e) => wS(e),
+		methods: yS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && hS(e.cause),
+		when: (e) => e.kind === "unanswered" && _S(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && mS(e.cause),
-		methods: _S,
+		when: (e) => e.kind === "unanswered" && gS(e.cause),
+		methods: yS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: _S,
+		methods: yS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: vS,
+		methods: bS,
 		wait: "alone"
 	},
 	{
-		when: (e) => yS(e) >= 500,
-		methods: vS,
+		when: (e) => xS(e) >= 500,
+		methods: bS,
 		wait: "alone"
 	},
 	{
-		when: (e) => yS(e) === 408,
-		methods: vS,
+		when: (e) => xS(e) === 408,
+		methods: bS,
 		wait: "alone"
 	}
 ];
@@ -15528,28 +15536,28 @@ const _S = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function xS(e, t, n) {
-	let r = bS.find(({ when: e }) => e(t));
+function CS(e, t, n) {
+	let r = SS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function SS(e) {
-	return yS(e) === 429 || yS(e) === 423;
+function wS(e) {
+	return xS(e) === 429 || xS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function CS(e) {
-	return yS(e) === 423;
+function TS(e) {
+	return xS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function wS(e) {
+function ES(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function TS(e, t) {
+function DS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function ES(e, t) {
+function OS(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15561,7 +15569,7 @@ function ES(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var DS = class {
+var kS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15573,37 +15581,37 @@ var DS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const OS = new ne(), kS = /* @__PURE__ */ new WeakMap();
-let AS = !1;
+const AS = new ne(), jS = /* @__PURE__ */ new WeakMap();
+let MS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function jS(e) {
+function NS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function MS() {
-	AS = !0, re("undici:request:create", (e) => {
-		let t = OS.getStore(), n = jS(e);
-		t && n && (t.state = "waiting", kS.set(n, t));
+function PS() {
+	MS = !0, re("undici:request:create", (e) => {
+		let t = AS.getStore(), n = NS(e);
+		t && n && (t.state = "waiting", jS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = jS(e);
-		t && kS.get(t)?.leave();
+		let t = NS(e);
+		t && jS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function NS(e, t) {
-	return AS || MS(), OS.run(e, t);
+function FS(e, t) {
+	return MS || PS(), AS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function PS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function IS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new DS(() => {
+	}, l = () => c("aborted"), u = new kS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15617,7 +15625,7 @@ async function PS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await NS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FS(s));
+		let s = await FS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15625,29 +15633,29 @@ async function PS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = uS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(fS) : u.state === "waiting";
+		let t = fS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(pS) ? "timeout" : n,
+			why: n === "network" && t.some(hS) ? "timeout" : n,
 			unsent: r,
-			cause: gS(t[0])
+			cause: vS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function FS(e) {
+async function LS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function IS(e) {
+function RS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function LS(e) {
+function zS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15655,22 +15663,22 @@ function LS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function RS(e) {
+function BS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const zS = (e) => typeof e == "string" && e !== "" ? e : void 0, BS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const VS = (e) => typeof e == "string" && e !== "" ? e : void 0, HS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function VS(e, t) {
-	let n = LS(t);
-	if (!IS(n)) return {
+function US(e, t) {
+	let n = zS(t);
+	if (!RS(n)) return {
 		status: e,
 		code: e,
-		said: zS(n) ?? RS(t)
+		said: VS(n) ?? BS(t)
 	};
-	let r = IS(n.error) ? n.error : n, i = zS(r.message) ?? zS(r.error_description) ?? zS(r.error) ?? "", a = BS(r.code) ?? BS(r.errorCode) ?? BS(r.statusCode) ?? e;
+	let r = RS(n.error) ? n.error : n, i = VS(r.message) ?? VS(r.error_description) ?? VS(r.error) ?? "", a = HS(r.code) ?? HS(r.errorCode) ?? HS(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15683,68 +15691,68 @@ function VS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function HS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => HS(e, t)) : IS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), HS(n, t)])) : e;
+function WS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => WS(e, t)) : RS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), WS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function US(e, t, n, r) {
-	if (n.kind === "unanswered") return GS(n, r);
-	let { said: i, details: a, ...o } = VS(n.status, n.body), s = {
+function GS(e, t, n, r) {
+	if (n.kind === "unanswered") return qS(n, r);
+	let { said: i, details: a, ...o } = US(n.status, n.body), s = {
 		...o,
-		said: JS(i, e),
-		details: HS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = KS(s, t, n);
-	return new Ty(JS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: XS(i, e),
+		details: WS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = JS(s, t, n);
+	return new Dy(XS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function WS(e, t, n, r) {
-	return new Ty(JS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function KS(e, t, n, r) {
+	return new Dy(XS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function GS({ why: e, unsent: t, cause: n }, r) {
+function qS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Dy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new ky(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Ey(`${hS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${mS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Oy(`${_S(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${gS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function KS({ status: e, said: t }, n, r) {
+function JS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return qS(r);
+	if (e >= 300 && e < 400) return YS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function qS({ headers: e }) {
+function YS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function JS(e, t) {
+function XS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function YS(e, t) {
+async function ZS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Oy(`${t.method} ${t.path} was aborted.`, l()) : US(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Ay(`${t.method} ${t.path} was aborted.`, l()) : GS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await ZS(e, t, a, s - n.now(), l.left), SS(c) && (d = {
-				locked: CS(c),
-				retryAfter: XS(c, n)
+			c = await $S(e, t, a, s - n.now(), l.left), wS(c) && (d = {
+				locked: TS(c),
+				retryAfter: QS(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15753,16 +15761,16 @@ async function YS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= wS(c);
-		let f = xS(t.method, c, a), p = XS(c, n), m = f === "gate" ? r.heldFor : p ?? TS(a, e.random);
+		o ||= ES(c);
+		let f = CS(t.method, c, a), p = QS(c, n), m = f === "gate" ? r.heldFor : p ?? DS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Xb(n, m, i);
+		f === "alone" && await Qb(n, m, i);
 	}
 }
-function XS(e, t) {
-	return e.kind === "answered" ? ES(e.headers.get("retry-after"), t.date()) : void 0;
+function QS(e, t) {
+	return e.kind === "answered" ? OS(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function ZS(e, t, n, r, i) {
+async function $S(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15777,7 +15785,7 @@ async function ZS(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await PS(s, {
+	let p = await IS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15793,26 +15801,26 @@ async function ZS(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function QS(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Hx(t.path, n), c = await YS(e, {
+async function eC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Wx(t.path, n), c = await ZS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => WS(e.token, t, c.answer.status, {
+	}), l = (t) => KS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = $S(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(eC(d.error.issues));
+	}), u = tC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(nC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function $S(e, t) {
+function tC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15820,13 +15828,13 @@ function $S(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function eC(e) {
+function nC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var tC = class {
+var rC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15903,31 +15911,31 @@ var tC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function nC(e) {
+function iC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function rC(e) {
-	return typeof e == "string" || nC(e) && Pl.every((t) => typeof e[t] == "string");
+function aC(e) {
+	return typeof e == "string" || iC(e) && Fl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function iC(e) {
-	let t = nC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (nC(t.key) ? t.key.key_name : void 0), s = {
+function oC(e) {
+	let t = iC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (iC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, rC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, aC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function aC(e) {
-	return Array.isArray(e) ? e.map(iC) : nC(e) ? Object.values(e).filter(nC).map(iC) : [];
+function sC(e) {
+	return Array.isArray(e) ? e.map(oC) : iC(e) ? Object.values(e).filter(iC).map(oC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var oC = class {
+var cC = class {
 	#e;
 	#t;
 	#n;
@@ -15947,8 +15955,8 @@ var oC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function sC(e, t, n) {
-	return Object.assign(new oC(t, n, e.webhook_id), e);
+function lC(e, t, n) {
+	return Object.assign(new cC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15959,30 +15967,30 @@ function sC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var cC = class {
+var uC = class {
 	#e;
 	constructor(e) {
-		this.#e = sx(e);
+		this.#e = lx(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new tC(this, e);
+		return new rC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await QS(this.#e, cS.keys, { projectId: e }, t);
-		return new Wb(n.wire.keys.map((t) => Kb(t, this, e)), lC(n, t), (n) => this.keys(e, {
+		let n = await eC(this.#e, uS.keys, { projectId: e }, t);
+		return new Kb(n.wire.keys.map((t) => Jb(t, this, e)), dC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await QS(this.#e, cS.key, {
+		let { wire: r } = await eC(this.#e, uS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Kb(r.key, this, e);
+		return Jb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -15990,34 +15998,34 @@ var cC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await QS(this.#e, cS.createKeys, { projectId: e }, t));
+		return this.#t(e, await eC(this.#e, uS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await QS(this.#e, cS.updateKey, {
+		let { wire: r } = await eC(this.#e, uS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Kb(r.key, this, e);
+		return Jb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await QS(this.#e, cS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await eC(this.#e, uS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await QS(this.#e, cS.destroyKey, {
+		return (await eC(this.#e, uS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await QS(this.#e, cS.destroyKeys, { projectId: e }, t)).wire;
+		return (await eC(this.#e, uS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new lS(() => this.keys(e, {
+		return new dS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16025,74 +16033,74 @@ var cC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await QS(this.#e, cS.webhooks, { projectId: e }, t);
-		return new Wb(n.wire.webhooks.map((t) => sC(t, this, e)), lC(n, t), (n) => this.webhooks(e, {
+		let n = await eC(this.#e, uS.webhooks, { projectId: e }, t);
+		return new Kb(n.wire.webhooks.map((t) => lC(t, this, e)), dC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await QS(this.#e, cS.webhook, {
+		let { wire: n } = await eC(this.#e, uS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return sC(n.webhook, this, e);
+		return lC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await QS(this.#e, cS.createWebhook, { projectId: e }, t);
-		return sC(n.webhook, this, e);
+		let { wire: n } = await eC(this.#e, uS.createWebhook, { projectId: e }, t);
+		return lC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await QS(this.#e, cS.updateWebhook, {
+		let { wire: r } = await eC(this.#e, uS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return sC(r.webhook, this, e);
+		return lC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await QS(this.#e, cS.destroyWebhook, {
+		return (await eC(this.#e, uS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = cS.regenerateWebhookSecret;
-		return (await QS(this.#e, n, {
+		let n = uS.regenerateWebhookSecret;
+		return (await eC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new lS(() => this.webhooks(e));
+		return new dS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await QS(this.#e, cS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await eC(this.#e, uS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await QS(this.#e, cS.languages, { projectId: e }, t);
-		return new Wb(n.wire.languages, lC(n, t), (n) => this.languages(e, {
+		let n = await eC(this.#e, uS.languages, { projectId: e }, t);
+		return new Kb(n.wire.languages, dC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Wb(t.wire.keys.map((t) => Kb(t, this, e)), {
-			...lC(t, {}),
-			errors: aC(t.wire.errors)
+		return new Kb(t.wire.keys.map((t) => Jb(t, this, e)), {
+			...dC(t, {}),
+			errors: sC(t.wire.errors)
 		});
 	}
 };
-function lC({ wire: e, headers: t }, n) {
+function dC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16104,9 +16112,9 @@ function lC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function uC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function fC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new cC({
+		return { client: new uC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16121,17 +16129,17 @@ function uC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function dC(e, t) {
-	let n = fC(t.changes, (e) => Ul(pC(e))), r = new Set(e.changes.filter((e) => n.get(Ul(pC(e)))?.shift())), i = fC([...n.values()].flat(), mC), a = e.changes.flatMap((e) => {
+function pC(e, t) {
+	let n = mC(t.changes, (e) => Wl(hC(e))), r = new Set(e.changes.filter((e) => n.get(Wl(hC(e)))?.shift())), i = mC([...n.values()].flat(), gC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(mC(e))?.shift();
+		let t = i.get(gC(e))?.shift();
 		return [{
 			change: e,
-			outcome: vC(t ? hC(t, e) : "not in the reviewed plan")
+			outcome: bC(t ? _C(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: vC("moved since the plan: there is no such change to be made any more")
+		outcome: bC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16142,49 +16150,49 @@ function dC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function fC(e, t) {
+function mC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function pC(e) {
-	let t = gC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function hC(e) {
+	let t = vC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		mC(e),
+		gC(e),
 		e.label,
 		r,
 		n,
 		i,
-		_C(e),
+		yC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function mC(e) {
+function gC(e) {
 	let { kind: t, action: n } = e;
-	return Ul([
+	return Wl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function hC(e, t) {
-	let n = (e) => Ul(gC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && _C(e) !== _C(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function gC(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function _C(e) {
-	return e.action === "create" ? "" : e.seen;
+function _C(e, t) {
+	let n = (e) => Wl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && yC(e) !== yC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function vC(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function yC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function bC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16192,17 +16200,17 @@ function vC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function yC(e, t, n = []) {
-	let r = SC(t, n);
-	return xC(e, r.start, r.end);
+function xC(e, t, n = []) {
+	let r = wC(t, n);
+	return CC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function bC(e, t, n) {
-	let r = SC(t, n), { start: i, end: a } = r.name ?? r;
-	return xC(e, i, a);
+function SC(e, t, n) {
+	let r = wC(t, n), { start: i, end: a } = r.name ?? r;
+	return CC(e, i, a);
 }
-function xC(e, t, n) {
-	let r = CC(e, t), i = CC(e, Math.max(t, n));
+function CC(e, t, n) {
+	let r = TC(e, t), i = TC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16211,7 +16219,7 @@ function xC(e, t, n) {
 		endCol: i.col
 	};
 }
-function SC(e, t) {
+function wC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16220,7 +16228,7 @@ function SC(e, t) {
 	}
 	return n;
 }
-function CC(e, t) {
+function TC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16233,13 +16241,13 @@ function CC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function wC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => TC(Du, e)), ...t.flatMap((e) => TC(Ku, e))];
+function EC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => DC(Ou, e)), ...t.flatMap((e) => DC(qu, e))];
 }
-function TC(e, { values: t, file: n, spot: r }) {
+function DC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: bC(n, r, [e.name, ...i]),
+		place: SC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16248,29 +16256,29 @@ function TC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function EC(e, t, n) {
-	let r = OC(n), i = await kC(e, t, r);
-	if (DC(i)) return { keys: [...i.keys.values()] };
-	let a = await AC(e, t, r);
-	return DC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function OC(e, t, n) {
+	let r = AC(n), i = await jC(e, t, r);
+	if (kC(i)) return { keys: [...i.keys.values()] };
+	let a = await MC(e, t, r);
+	return kC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function DC({ keys: e, total: t }) {
+function kC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function OC(e) {
+function AC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function kC(e, t, n) {
+async function jC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(jC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(NC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16281,7 +16289,7 @@ async function kC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function AC(e, t, n) {
+async function MC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16295,19 +16303,19 @@ async function AC(e, t, n) {
 		})).totalCount
 	};
 }
-function jC(e, t) {
+function NC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function MC(e, t) {
+async function PC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function NC(e, t, n) {
-	let r = wC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(cf(t)), r.length > 0 ? FC(e, t) : void 0]), s = PC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && EC(e, t, c), n.webhooks && MC(e, cf(t))]);
+async function FC(e, t, n) {
+	let r = EC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(lf(t)), r.length > 0 ? LC(e, t) : void 0]), s = IC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && OC(e, t, c), n.webhooks && PC(e, lf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16317,7 +16325,7 @@ async function NC(e, t, n) {
 		problems: []
 	};
 }
-function PC(e, t, n) {
+function IC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16333,7 +16341,7 @@ function PC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function FC(e, t) {
+async function LC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16345,18 +16353,18 @@ async function FC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function IC(e, t) {
-	let n = wC(e).filter(({ language: e }) => e !== "*");
+function RC(e, t) {
+	let n = EC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? LC(t) : [],
-		...RC(n, t),
-		...BC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? zC(t) : [],
+		...BC(n, t),
+		...HC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function LC(e) {
+function zC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function RC(e, t) {
+function BC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16369,22 +16377,22 @@ function RC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Wf(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Gf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function zC(e, { name: t, languages: n }) {
+function VC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Wf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Gf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function BC(e, t) {
+function HC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16392,13 +16400,13 @@ function BC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function VC(e, t, n, { matched: r, scopes: i }) {
+function UC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [HC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ul({ ...bC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ul({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [WC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Wl({ ...SC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Wl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : UC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : GC(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16412,22 +16420,22 @@ function VC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function HC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => UC(r ? WC(e) : e));
+function WC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => GC(r ? KC(e) : e));
 	return {
 		destroy: e,
-		names: zl(t, n),
+		names: Bl(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function UC(e) {
+function GC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Ul(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Wl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function WC(e) {
+function KC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16435,15 +16443,15 @@ function WC(e) {
 	}
 }
 // src/plan/compare.ts
-function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = bC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = SC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Nl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16457,13 +16465,13 @@ function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...KC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => qC(e.name, n, t))];
+	})), p = [...JC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => YC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => JC(e, t))), g = m === void 0 ? [] : h.filter((t) => ld(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => XC(e, t))), g = m === void 0 ? [] : h.filter((t) => ud(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16484,7 +16492,7 @@ function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: JC(e, t).place
+		place: XC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16500,7 +16508,7 @@ function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = ky(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = jy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16521,24 +16529,24 @@ function GC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function KC(e, t, n, r) {
+function JC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function qC(e, t, { file: n, spot: r }) {
+function YC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: bC(n, r, [e, ...a]),
+		place: SC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function JC(e, { file: t, spot: n }) {
+function XC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: bC(t, n, r)
+		place: SC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16547,27 +16555,27 @@ function JC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function YC(e, t, n, { formerlyLive: r, stays: i }) {
+function ZC(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = XC(a, t, i);
+		let { renames: e, untold: r } = QC(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function XC(e, t, n) {
-	let r = ZC(e, t, n), i = /* @__PURE__ */ new Map();
+function QC(e, t, n) {
+	let r = $C(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Bl(n.key_name, n.platforms), l = (e, n) => s.set(t, QC(e, t, n));
+		let c = Vl(n.key_name, n.platforms), l = (e, n) => s.set(t, ew(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16575,7 +16583,7 @@ function XC(e, t, n) {
 		untold: s
 	};
 }
-function ZC(e, t, n) {
+function $C(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -16590,9 +16598,9 @@ function ZC(e, t, n) {
 	}
 	return r;
 }
-function QC(e, t, n) {
+function ew(e, t, n) {
 	return F(e, n, {
-		place: yC(t.file, t.spot, ["previously"]),
+		place: xC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -16601,30 +16609,30 @@ function QC(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function $C(e, t, n, r = () => !1) {
-	let i = ew(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function tw(e, t, n, r = () => !1) {
+	let i = nw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = nw(t, tw(t, i, n));
-		e.length > 1 ? a.set(t, sw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = iw(t, rw(t, i, n));
+		e.length > 1 ? a.set(t, lw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	iw(o, a);
-	let s = YC(e, o, a, {
-		formerlyLive: (e) => nw(e, ow(e, i)),
+	ow(o, a);
+	let s = ZC(e, o, a, {
+		formerlyLive: (e) => iw(e, cw(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	aw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	sw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Bl(t.key_name, t.platforms)
+			renamedFrom: Vl(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of tw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of rw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -16635,71 +16643,71 @@ function $C(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => zl(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Bl(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function ew(e) {
+function nw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of zl(n.key_name)) {
+	for (let n of e) for (let e of Bl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function tw({ values: e }, t, n) {
-	let r = new Set(zl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function rw({ values: e }, t, n) {
+	let r = new Set(Bl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Rl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function nw({ values: e }, t) {
+function iw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => rw(t, e.filenames));
+	let n = t.filter((t) => aw(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function rw(e, t) {
-	return t !== void 0 && Pl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function aw(e, t) {
+	return t !== void 0 && Fl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function iw(e, t) {
+function ow(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => rw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => aw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Bl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, cw("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Vl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, uw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function aw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => zl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of zl(t.values.key_name)) {
+function sw(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Bl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, cw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, uw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, cw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, uw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function ow({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Vl(e.key_name, e.platforms)).includes(t);
+function cw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Hl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sw(e, t) {
+function lw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return cw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return uw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function cw(e, t, n) {
+function uw(e, t, n) {
 	return F(e, n, {
-		place: yC(t.file, t.spot, ["key_name"]),
+		place: xC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16708,7 +16716,7 @@ function cw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function lw(e, t, n) {
+function dw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16721,20 +16729,20 @@ function lw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...fw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...mw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of uw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of fw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Pu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, fw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Fu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, mw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Fu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, fw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Iu(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, mw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16753,19 +16761,19 @@ function lw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function uw(e, t, n) {
+function fw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Pu(e.values.url, n);
+		let t = Fu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...dw(e, t)
+			...pw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function dw({ values: e }, { events: t }) {
+function pw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16773,30 +16781,30 @@ function dw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function fw(e, t, n, r) {
+function mw(e, t, n, r) {
 	return F(e, r, {
-		place: yC(t.file, t.spot, [n]),
+		place: xC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const pw = {
+const hw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function mw(e, { mine: t, others: n }, r) {
-	let i = hw(e.name, r);
-	if (i === void 0) return pw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || gw(e.tags(t), r), o = [], s = [];
+function gw(e, { mine: t, others: n }, r) {
+	let i = _w(e.name, r);
+	if (i === void 0) return hw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || vw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Nl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16814,7 +16822,7 @@ function mw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ky(e.id(t), e.fingerprint(t))
+		seen: jy(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16822,30 +16830,30 @@ function mw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function hw(e, t) {
+function _w(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function gw(e, { owner: t }) {
+function vw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function _w(e, t, n) {
+function yw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = IC(e, t.project);
+	}, i = RC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && vw(Du, $C(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Nl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && vw(Ku, lw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && bw(Ou, tw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && bw(qu, dw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(bw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Sw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Sw(s, ({ unchanged: e }) => e),
+			unchanged: ww(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => xw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Cw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16853,7 +16861,7 @@ function _w(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: VC(f, e, t, {
+		census: UC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16861,12 +16869,12 @@ function _w(e, t, n) {
 		problems: c
 	};
 }
-function vw(e, t, n) {
-	let r = t.matches.map((t, r) => GC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function bw(e, t, n) {
+	let r = t.matches.map((t, r) => qC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: bC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = mw(e, {
+		place: SC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = gw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16878,7 +16886,7 @@ function vw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(yw).length,
+		unchanged: r.filter(xw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16889,10 +16897,10 @@ function vw(e, t, n) {
 		]
 	};
 }
-function yw({ change: e, skipped: t, left: n }) {
+function xw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function bw({ kind: e, label: t, id: n }) {
+function Sw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16901,16 +16909,16 @@ function bw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function xw(e, { owner: t }) {
+function Cw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Sw(e, t) {
+function ww(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Cw = /* @__PURE__ */ j(((e) => {
+var Tw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16922,13 +16930,13 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ww = /* @__PURE__ */ j(((e) => {
+})), Ew = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Tw = /* @__PURE__ */ j(((e) => {
+})), Dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16939,7 +16947,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ew = /* @__PURE__ */ j(((e) => {
+})), Ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16977,7 +16985,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Dw = /* @__PURE__ */ j(((e, t) => {
+})), kw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16986,8 +16994,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Ow = /* @__PURE__ */ j(((e, t) => {
-	var n = Dw(), r = {
+})), Aw = /* @__PURE__ */ j(((e, t) => {
+	var n = kw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17030,8 +17038,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), kw = /* @__PURE__ */ j(((e, t) => {
-	var n = Ow(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), jw = /* @__PURE__ */ j(((e, t) => {
+	var n = Aw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17045,7 +17053,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Aw = /* @__PURE__ */ j(((e) => {
+})), Mw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17062,8 +17070,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
-	let n = Aw();
+})), Nw = /* @__PURE__ */ j(((e, t) => {
+	let n = Mw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17074,12 +17082,12 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), Mw = /* @__PURE__ */ j(((e, t) => {
+})), Pw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Nw = /* @__PURE__ */ j(((e, t) => {
-	let n = Mw(), r = (e, t, a) => {
+})), Fw = /* @__PURE__ */ j(((e, t) => {
+	let n = Pw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17196,8 +17204,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Nw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Fw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17274,8 +17282,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Fw = /* @__PURE__ */ j(((e, t) => {
-	let n = Pw(), r = Aw();
+})), Lw = /* @__PURE__ */ j(((e, t) => {
+	let n = Iw(), r = Mw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17299,8 +17307,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Iw = /* @__PURE__ */ j(((e, t) => {
-	let n = Pw(), r = jw(), i = Aw(), a = (e = "", t = "", n = !1) => {
+})), Rw = /* @__PURE__ */ j(((e, t) => {
+	let n = Iw(), r = Nw(), i = Mw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17338,7 +17346,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Lw = /* @__PURE__ */ j(((e, t) => {
+})), zw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17386,8 +17394,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Rw = /* @__PURE__ */ j(((e, t) => {
-	let n = jw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Lw();
+})), Bw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = zw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17544,8 +17552,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), zw = /* @__PURE__ */ j(((e, t) => {
-	let n = jw(), r = Fw(), i = Iw(), a = Rw(), o = (e, t = {}) => {
+})), Vw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw(), r = Lw(), i = Rw(), a = Bw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17562,7 +17570,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Bw = /* @__PURE__ */ j(((e, t) => {
+})), Hw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17708,8 +17716,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Vw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Bw();
+})), Uw = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Hw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17723,8 +17731,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Hw = /* @__PURE__ */ j(((e, t) => {
-	let n = Vw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Bw(), v = (e) => e === l || e === a, y = (e) => {
+})), Ww = /* @__PURE__ */ j(((e, t) => {
+	let n = Uw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Hw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17846,8 +17854,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Uw = /* @__PURE__ */ j(((e, t) => {
-	let n = Bw(), r = Vw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Gw = /* @__PURE__ */ j(((e, t) => {
+	let n = Hw(), r = Uw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18513,8 +18521,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ww = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Hw(), i = Uw(), a = Vw(), o = Bw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Kw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Ww(), i = Gw(), a = Uw(), o = Hw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18597,10 +18605,10 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Gw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Ww();
-})), Kw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = zw(), i = Gw(), a = Vw(), o = (e) => e === "" || e === "./", s = (e) => {
+})), qw = /* @__PURE__ */ j(((e, t) => {
+	t.exports = Kw();
+})), Jw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Vw(), i = qw(), a = Uw(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18689,9 +18697,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), qw = /* @__PURE__ */ j(((e) => {
+})), Yw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = kw(), r = Kw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = jw(), r = Jw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18826,7 +18834,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Jw = /* @__PURE__ */ j(((e, t) => {
+})), Xw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18880,9 +18888,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), Zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Jw();
+	let t = Xw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18893,7 +18901,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Xw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18903,11 +18911,11 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Zw = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Cw(), e.errno = ww(), e.fs = Tw(), e.path = Ew(), e.pattern = qw(), e.stream = Yw(), e.string = Xw();
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Tw(), e.errno = Ew(), e.fs = Dw(), e.path = Ow(), e.pattern = Yw(), e.stream = Zw(), e.string = Qw();
+})), eT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Zw();
+	let t = $w();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18960,7 +18968,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), $w = /* @__PURE__ */ j(((e) => {
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18982,7 +18990,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), eT = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -18996,7 +19004,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), tT = /* @__PURE__ */ j(((e) => {
+})), rT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19009,9 +19017,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), nT = /* @__PURE__ */ j(((e) => {
+})), iT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tT();
+	let t = rT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19020,9 +19028,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), rT = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = $w(), n = eT(), r = nT();
+	let t = tT(), n = nT(), r = iT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19036,14 +19044,14 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), iT = /* @__PURE__ */ j(((e, t) => {
+})), oT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), aT = /* @__PURE__ */ j(((e, t) => {
+})), sT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = iT();
+	let n = oT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19066,7 +19074,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), oT = /* @__PURE__ */ j(((e) => {
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19075,7 +19083,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), sT = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19086,17 +19094,17 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), cT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = sT();
-})), lT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = lT();
+})), dT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), uT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = rT(), n = aT(), r = oT(), i = cT(), a = lT();
+	let t = aT(), n = sT(), r = cT(), i = uT(), a = dT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19171,9 +19179,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), dT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = rT(), n = oT(), r = cT(), i = lT();
+	let t = aT(), n = cT(), r = uT(), i = dT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19206,7 +19214,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), fT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19221,9 +19229,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), pT = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = rT(), r = fT();
+	let t = N("path"), n = aT(), r = mT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19236,9 +19244,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), mT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = uT(), n = dT(), r = pT();
+	let t = fT(), n = pT(), r = hT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19252,7 +19260,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hT = /* @__PURE__ */ j(((e, t) => {
+})), _T = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19268,8 +19276,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), gT = /* @__PURE__ */ j(((e, t) => {
-	var n = hT();
+})), vT = /* @__PURE__ */ j(((e, t) => {
+	var n = _T();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19401,7 +19409,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), _T = /* @__PURE__ */ j(((e) => {
+})), yT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19423,17 +19431,17 @@ var Cw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), vT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _T();
+	let t = yT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), yT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = mT(), r = gT(), i = _T(), a = vT();
+	let t = N("events"), n = gT(), r = vT(), i = yT(), a = bT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19491,9 +19499,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), bT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yT();
+	let t = xT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19514,9 +19522,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), xT = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = yT();
+	let t = N("stream"), n = xT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19537,9 +19545,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mT(), n = _T(), r = vT();
+	let t = gT(), n = yT(), r = bT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19575,9 +19583,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ST();
+	let t = wT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19586,9 +19594,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = mT();
+	let t = N("path"), n = gT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19603,9 +19611,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = bT(), n = xT(), r = CT(), i = wT();
+	let t = ST(), n = CT(), r = TT(), i = ET();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19624,9 +19632,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ET = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = rT(), r = Zw();
+	let t = N("path"), n = aT(), r = $w();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19650,9 +19658,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = rT(), r = TT(), i = ET();
+	let t = N("stream"), n = aT(), r = DT(), i = OT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19680,9 +19688,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TT(), n = ET(), r = DT();
+	let t = DT(), n = OT(), r = kT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19701,9 +19709,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zw();
+	let t = $w();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19733,9 +19741,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kT();
+	let t = jT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19749,9 +19757,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zw(), n = AT();
+	let t = $w(), n = MT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19789,9 +19797,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), MT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zw();
+	let t = $w();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19838,9 +19846,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), NT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zw();
+	let t = $w();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19852,9 +19860,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), PT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zw();
+	let t = $w();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19867,9 +19875,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), FT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = jT(), r = MT(), i = NT(), a = PT();
+	let t = N("path"), n = NT(), r = PT(), i = FT(), a = IT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19906,9 +19914,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), IT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OT(), n = FT();
+	let t = AT(), n = LT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19921,9 +19929,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), LT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = DT(), r = FT();
+	let t = N("stream"), n = kT(), r = LT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19939,9 +19947,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), RT = /* @__PURE__ */ j(((e) => {
+})), BT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rT(), n = TT(), r = ET();
+	let t = aT(), n = DT(), r = OT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19970,9 +19978,9 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), VT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RT(), n = FT();
+	let t = BT(), n = LT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19985,7 +19993,7 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), BT = /* @__PURE__ */ j(((e) => {
+})), HT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20006,8 +20014,8 @@ var Cw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), VT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = Qw(), r = IT(), i = LT(), a = zT(), o = BT(), s = Zw();
+})), UT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = eT(), r = RT(), i = zT(), a = VT(), o = HT(), s = $w();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20081,56 +20089,56 @@ var Cw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function HT(e, t, n) {
+function WT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${YT(t)} can have.${XT(t, n)}${Wf(e, r)}`;
+		return `"${e}" is nothing that ${ZT(t)} can have.${QT(t, n)}${Gf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Wf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Gf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function UT(e, t) {
-	return `${YT(e)} is missing: ${t.thing} cannot do without it.${XT(e, t)}`;
+function GT(e, t) {
+	return `${ZT(e)} is missing: ${t.thing} cannot do without it.${QT(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function WT(e, t) {
+function KT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = YT(e);
+	let n = ZT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${XT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${QT(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${XT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${QT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function GT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Wf(e, t)}`;
-}
-function KT(e, t, n) {
-	return `${YT(t)} ${e}.${XT(t, n)}`;
-}
 function qT(e, t) {
-	let n = e.length === 1 && t.members.get(YT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${YT(e)} is empty.${XT(e, t)}${n}`;
+	return `"${e}" is none of ${t.join(", ")}.${Gf(e, t)}`;
 }
-function JT(e, t, n, r) {
-	if (t.length === 0) return `This is ${ZT(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function JT(e, t, n) {
+	return `${ZT(t)} ${e}.${QT(t, n)}`;
+}
+function YT(e, t) {
+	let n = e.length === 1 && t.members.get(ZT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${ZT(e)} is empty.${QT(e, t)}${n}`;
+}
+function XT(e, t, n, r) {
+	if (t.length === 0) return `This is ${$T(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${YT(t)} is ${ZT(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${ZT(t)} is ${$T(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${YT(t)} is ${ZT(e)}.${XT(t, n)}`;
+	return `${ZT(t)} is ${$T(e)}.${QT(t, n)}`;
 }
-function YT(e) {
+function ZT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function XT(e, t) {
+function QT(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function ZT(e) {
+function $T(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20140,56 +20148,56 @@ function ZT(e) {
 	}
 }
 // src/manifest/issues.ts
-function QT(e, t) {
-	return e.filter((n) => !$T(n, e, t)).flatMap((e) => eE(e, t));
+function eE(e, t) {
+	return e.filter((n) => !tE(n, e, t)).flatMap((e) => nE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function $T(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? aE(n.value, e.path) === void 0 && Uf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function tE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? sE(n.value, e.path) === void 0 && Wf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function eE(e, t) {
+function nE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => iE(e, n, t));
-	if (e.code === "invalid_key") return [iE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = aE(t.value, n), i = yC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", UT(n, t), { place: i })];
-	if (r === null) return [F("null-value", WT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => oE(e, n, t));
+	if (e.code === "invalid_key") return [oE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = sE(t.value, n), i = xC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", GT(n, t), { place: i })];
+	if (r === null) return [F("null-value", KT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return tE(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", JT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", JT(r, n, t, i), { place: i })] : [F("wrong-value", GT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", KT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", JT(r, n, t, i), { place: i })] : [F("wrong-value", qT(n, t), { place: i })];
+		case "invalid_union": return rE(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", XT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", XT(r, n, t, i), { place: i })] : [F("wrong-value", qT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", JT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", XT(r, n, t, i), { place: i })] : [F("wrong-value", YT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function tE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => nE(t) - nE(e)).find((e) => nE(e) > 0), a = e.errors.find((e) => e.every(rE)), o = i ?? a;
-	return o ? QT(o.map((t) => ({
+function rE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => iE(t) - iE(e)).find((e) => iE(e) > 0), a = e.errors.find((e) => e.every(aE)), o = i ?? a;
+	return o ? eE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", JT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", XT(t, e.path, r, n), { place: n })];
 }
-function nE(e) {
+function iE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function rE({ code: e }) {
+function aE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function iE(e, t, n) {
-	let r = bC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", HT(e, t, n), { place: r });
+function oE(e, t, n) {
+	let r = SC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", WT(e, t, n), { place: r });
 }
-function aE(e, t) {
+function sE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function oE(e, t) {
+function cE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!hE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = yC(o, a);
+	if (!_E(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = xC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20202,8 +20210,8 @@ function oE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Wf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: bC(o, a, [s]) }));
+			let e = Gf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: SC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20212,21 +20220,21 @@ function oE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function sE({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: yC(e, t) });
+function lE({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: xC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function cE(e, t, n) {
+function uE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = yC(e.file, t.spot);
+		let n = xC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: fE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: mE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = lE(e, {
+		let s = dE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20241,14 +20249,14 @@ function cE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function lE(e, t, n) {
-	let { value: r, spot: i } = pE(t, n.fields), a = n.schema.safeParse(r);
+function dE(e, t, n) {
+	let { value: r, spot: i } = hE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (fE(e, yC(e.file, i))) return {
+	if (mE(e, xC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20258,42 +20266,42 @@ function lE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: dE(n)
+		members: pE(n)
 	};
 	return {
 		spot: i,
-		problems: QT(a.error.issues, c)
+		problems: eE(a.error.issues, c)
 	};
 }
-const uE = {
+const fE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function dE({ schema: e, fields: t, identity: n }) {
+function pE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(uE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(fE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function fE({ broken: e }, { line: t, endLine: n }) {
+function mE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function pE(e, t) {
-	if (!hE(e.value)) return e;
+function hE(e, t) {
+	if (!_E(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, mE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, gE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20307,10 +20315,10 @@ function pE(e, t) {
 		}
 	};
 }
-function mE(e, t) {
+function gE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function hE(e) {
+function _E(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20319,16 +20327,16 @@ function hE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const gE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function _E(e, t) {
-	let n = new sy.LineCounter(), r = (0, sy.parseDocument)(t, {
+const vE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function yE(e, t) {
+	let n = new ly.LineCounter(), r = (0, ly.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = xE(r, i), { value: s, spot: c } = new vE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = CE(r, i), { value: s, spot: c } = new bE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20338,7 +20346,7 @@ function _E(e, t) {
 		broken: o
 	};
 }
-var vE = class {
+var bE = class {
 	file;
 	problems;
 	broken;
@@ -20349,7 +20357,7 @@ var vE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!yE(e)) return {
+		if (!xE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20357,7 +20365,7 @@ var vE = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, sy.isAlias)(e)) return {
+		if (this.values += 1, (0, ly.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20365,9 +20373,9 @@ var vE = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, sy.isMap)(e) ? this.mapping(e.items, t, n) : (0, sy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, ly.isMap)(e) ? this.mapping(e.items, t, n) : (0, ly.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, sy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, ly.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20376,7 +20384,7 @@ var vE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && gE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && vE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20389,7 +20397,7 @@ var vE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : bE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : SE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20423,24 +20431,24 @@ var vE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = xC(this.file, t, n);
+		let r = CC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function yE(e) {
-	return (0, sy.isMap)(e) || (0, sy.isSeq)(e) || (0, sy.isScalar)(e) || (0, sy.isAlias)(e);
+function xE(e) {
+	return (0, ly.isMap)(e) || (0, ly.isSeq)(e) || (0, ly.isScalar)(e) || (0, ly.isAlias)(e);
 }
-function bE(e, t) {
-	return (0, sy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function SE(e, t) {
+	return (0, ly.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function xE(e, t) {
+function CE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = xC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = CC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20449,10 +20457,10 @@ function xE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${SE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${wE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = xC(t, r.pos[0], r.pos[1]);
+		let e = CC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20463,7 +20471,7 @@ function xE(e, t) {
 		broken: r
 	};
 }
-function SE(e) {
+function wE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20475,29 +20483,29 @@ function SE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const CE = {
-	schema: Tu,
-	fields: Cu,
+const TE = {
+	schema: Eu,
+	fields: wu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, wE = {
-	schema: Eu,
-	fields: Cu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, EE = {
+	schema: Du,
+	fields: wu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function TE(e, t) {
-	let n = _E(e, t), { members: r, problems: i } = oE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && lE(n, o, wE);
+function DE(e, t) {
+	let n = yE(e, t), { members: r, problems: i } = cE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && dE(n, o, EE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [sE(n, "keys")]
+		problems: a.length > 0 ? a : [lE(n, "keys")]
 	};
-	let { entries: l, problems: u } = cE(n, c, CE);
+	let { entries: l, problems: u } = uE(n, c, TE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20510,34 +20518,34 @@ function TE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function EE(e, { shown: t }) {
+function OE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function DE(e) {
+function kE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const OE = {
+const AE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function kE(e) {
+function jE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${OE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${AE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function AE(e) {
+async function ME(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function jE(e, t, n) {
-	let { paths: r, problems: i } = await ME(e, t), a = await IE(r.keys, n), o = await IE(r.webhooks, n), s = [
+async function NE(e, t, n) {
+	let { paths: r, problems: i } = await PE(e, t), a = await RE(r.keys, n), o = await RE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20551,20 +20559,20 @@ async function jE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function ME({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function PE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await NE("keys.yaml", n),
-				webhooks: e ? [] : await NE("webhooks.yaml", n)
+				keys: await FE("keys.yaml", n),
+				webhooks: e ? [] : await FE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await PE("keys", e),
-		webhooks: await PE("webhooks", t)
+		keys: await IE("keys", e),
+		webhooks: await IE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20574,14 +20582,14 @@ async function ME({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function NE(e, t) {
+async function FE(e, t) {
 	let n = C(t, e);
-	return await AE(n) ? [n] : [];
+	return await ME(n) ? [n] : [];
 }
-async function PE(e, t) {
+async function IE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await FE(i, t?.folder ?? "");
+		let o = await LE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20594,24 +20602,24 @@ async function PE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function FE(e, t) {
+async function LE(e, t) {
 	let n = C(t, e);
-	if (await AE(n)) return [n];
+	if (await ME(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, VT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, UT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function IE(e, t) {
+async function RE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = EE(i, t);
+		let e = OE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: DE(await h(i))
+				text: kE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20621,7 +20629,7 @@ async function IE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${kE(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${jE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20632,10 +20640,10 @@ async function IE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function LE(e, t, n) {
+async function zE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await ME(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, VT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await PE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, UT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20643,28 +20651,28 @@ async function LE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = EE(e, t);
-		for (let t of await RE(e)) o.has(t) || o.set(t, n);
+		let n = OE(e, t);
+		for (let t of await BE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function RE(e) {
+async function BE(e) {
 	try {
-		let t = DE(await h(e));
+		let t = kE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = TE(e, t);
-		return n.flatMap(({ values: e }) => zl(e.key_name));
+		let { keys: n } = DE(e, t);
+		return n.flatMap(({ values: e }) => Bl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function zE(e, { settings: t, declared: n }, r) {
+async function VE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await NC(e, t.id, n);
+		let { live: r, problems: i } = await FC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = _w(n, r, t.rules), o = zC(t.languagePlaces, r.project);
+		let a = yw(n, r, t.rules), o = VC(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20674,29 +20682,29 @@ async function zE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof wy)) throw e;
-		return e instanceof Oy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + BE(e), { reach: "project" })] };
+		if (!(e instanceof Ey)) throw e;
+		return e instanceof Ay && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + HE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function BE(e) {
-	return e instanceof Ty && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function HE(e) {
+	return e instanceof Dy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function VE({ plan: e, census: t }, n, r, i) {
-	let a = await HE(e, n, r, i);
-	return [...$u(e, t, n.rules, a), ...UE(e, r)];
+async function UE({ plan: e, census: t }, n, r, i) {
+	let a = await WE(e, n, r, i);
+	return [...ed(e, t, n.rules, a), ...GE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function HE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : LE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function WE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function UE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !_y(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function GE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !yy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function WE(e, t, n, r) {
+async function KE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20708,10 +20716,10 @@ async function WE(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = uC(e.settings, {
+	}, f = fC(e.settings, {
 		...d,
 		signal: l
-	}), p = uC(e.settings, {
+	}), p = fC(e.settings, {
 		...d,
 		signal: u
 	});
@@ -20723,25 +20731,25 @@ async function WE(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await zE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await VE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await VE({
+	let v = await UE({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(GE)],
+			problems: [..._, ...v.map(qE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? dC(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? pC(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
@@ -20749,7 +20757,7 @@ async function WE(e, t, n, r) {
 		problems: [..._, ...v],
 		plan: b,
 		effort: {
-			requests: Ib(b, e.settings).flat().length,
+			requests: Rb(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -20757,9 +20765,9 @@ async function WE(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, KE]
+		problems: [...S.problems, JE]
 	};
-	let w = await qE(p.client, b, e, t, r);
+	let w = await YE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20768,17 +20776,17 @@ async function WE(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function GE(e) {
+function qE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const KE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function qE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Bb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: EE(h.path, l) };
+const JE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function YE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Hb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: OE(h.path, l) };
 	try {
-		let n = await Lb(e, t, {
+		let n = await zb(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20797,7 +20805,7 @@ async function qE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof zb)) throw e;
+		if (!(e instanceof Vb)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20815,11 +20823,11 @@ async function qE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function JE(e) {
+function XE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(QE(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !$E(e, r));
-		i && t.push(tD("duplicate-key", `Key "${zl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(eD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tD(e, r));
+		i && t.push(rD("duplicate-key", `Key "${Bl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20828,28 +20836,28 @@ function JE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function YE(e) {
+function ZE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ul([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [tD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [rD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function XE(e) {
+function QE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of zl(n.values.key_name)) t.set(e, n);
-	return ZE(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Bl(n.values.key_name)) t.set(e, n);
+	return $E(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? zl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: yC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Bl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: xC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function ZE(e, t) {
+function $E(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20866,29 +20874,29 @@ function ZE(e, t) {
 	}
 	return r;
 }
-function QE({ values: e }) {
-	return Vl(e.key_name, e.platforms ?? Pl);
+function eD({ values: e }) {
+	return Hl(e.key_name, e.platforms ?? Fl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function $E(e, t) {
+function tD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Ul(eD(n)) !== Ul(eD(r));
+	return n !== void 0 && r !== void 0 && Wl(nD(n)) !== Wl(nD(r));
 }
-function eD(e) {
+function nD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function tD(e, t, n, r, i) {
-	let a = yC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${nD(yC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function rD(e, t, n, r, i) {
+	let a = xC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${iD(xC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function nD({ file: e, line: t }) {
+function iD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const rD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const aD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function iD(e, t, n) {
+function oD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20896,24 +20904,24 @@ function iD(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Nu(e)) {
-		let e = Au(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? rD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Pu(e)) {
+		let e = ju(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? aD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !aD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !sD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function aD(e) {
+function sD(e) {
 	let t = "";
-	for (let n of Mu(e)) if ("text" in n) t += n.text;
+	for (let n of Nu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const oD = {
-	schema: Gu,
-	fields: Wu,
+const cD = {
+	schema: Ku,
+	fields: Gu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20921,14 +20929,14 @@ const oD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function sD(e, t, n, r) {
-	let i = _E(e, t), { members: a, problems: o } = oE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function lD(e, t, n, r) {
+	let i = yE(e, t), { members: a, problems: o } = cE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [sE(i, "webhooks")]
+		problems: s.length > 0 ? s : [lE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = cE(i, c, oD);
+	let { entries: u, problems: d } = uE(i, c, cD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20940,11 +20948,11 @@ function sD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = yC(e.file, e.spot, [t]), o = iD(i, n, r);
+			let a = xC(e.file, e.spot, [t]), o = oD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || cD(Pu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || uD(Fu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...lD(e));
+		s.push(...dD(e));
 	}
 	return {
 		webhooks: f,
@@ -20952,24 +20960,24 @@ function sD(e, t, n, r) {
 		problems: s
 	};
 }
-function cD(e) {
+function uD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function lD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => ku.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Wf(e, ku)}`, {
-		place: yC(t, n, ["events", r]),
+function dD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Au.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Gf(e, Au)}`, {
+		place: xC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function uD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => TE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => sD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function fD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => DE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => lD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...JE(a),
 		...XE(a),
+		...QE(a),
 		...i.flatMap((e) => e.problems),
-		...YE(o)
+		...ZE(o)
 	];
 	return {
 		declared: {
@@ -20977,11 +20985,11 @@ function uD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: dD(s, [...e.keys, ...e.webhooks])
+		problems: pD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function dD(e, t) {
+function pD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -20994,11 +21002,11 @@ function dD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function fD({ projects: e, tokens: t }, n, r) {
+async function mD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await jE(o.manifests, o, n), { declared: c, problems: l } = uD(e, {
+		let { manifests: e, problems: s } = await NE(o.manifests, o, n), { declared: c, problems: l } = fD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21012,15 +21020,15 @@ async function fD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...pD(i)]
+		problems: [...a, ...hD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function pD(e) {
+function hD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && cf(e.settings.id) === cf(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && lf(e.settings.id) === lf(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -21028,16 +21036,16 @@ function pD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function mD(e, t, n) {
+async function gD(e, t, n) {
 	try {
-		return { text: DE(await h(e)) };
+		return { text: kE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${EE(e, n)} cannot be read: ${kE(r)}`) };
+		return { problem: F("not-read", `${t} ${OE(e, n)} cannot be read: ${jE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function hD({ plan: e, projects: t }, n) {
+async function _D({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21045,12 +21053,12 @@ async function hD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = EE(e, n), a = await mD(e, "The plan", n);
+	}), i = OE(e, n), a = await gD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = g_(a.text);
+	let o = v_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21064,22 +21072,22 @@ async function hD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function gD(e, t, n) {
+async function vD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return yD(await _D(e, t, {
+	return xD(await yD(e, t, {
 		...n,
 		onSecrets: i
-	}), mp(r));
+	}), gp(r));
 }
-async function _D(e, t, n) {
+async function yD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await fD(e, i, a);
+	let { reads: o, problems: s } = await mD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await hD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await _D(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21087,7 +21095,7 @@ async function _D(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: vD([
+		problems: bD([
 			...t,
 			...c.problems,
 			...s
@@ -21102,7 +21110,7 @@ async function _D(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await WE(t, e, c.plans, f));
+	for (let t of o) p.push(await KE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21111,11 +21119,11 @@ async function _D(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function vD(e) {
+function bD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function yD(e, t) {
+function xD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21141,20 +21149,20 @@ function yD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function bD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function SD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(CD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TD));
 	return {
 		mapping: {
-			values: u.success ? u.data : SD(r, o, f),
+			values: u.success ? u.data : wD(r, o, f),
 			broken: f,
-			place: (...e) => yC(c, n, e),
-			namePlace: (...e) => bC(c, n, e)
+			place: (...e) => xC(c, n, e),
+			namePlace: (...e) => SC(c, n, e)
 		},
-		problems: QT(d, {
+		problems: eE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21165,19 +21173,19 @@ function bD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function xD({ spot: e }, t, n) {
+function CD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function SD(e, t, n) {
+function wD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function CD(e) {
+function TD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21190,65 +21198,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const wD = Y(G().min(1)).min(1), TD = Jc(G(), Nc()), ED = Oc().min(0), DD = q().min(0).max(100), OD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), kD = G().refine(YD, "is no time from 1 s to 24 h").transform((e) => JD(e)), AD = $("project", G().min(1), "the id of a project, as text"), jD = $("prune", Zc(Ol), "off, owned or all"), MD = $("on_remove", Zc(kl), "archive or destroy"), ND = $("concurrency", Oc().min(1).max(10), "a whole number from 1 to 10"), PD = $("batch_size", Oc().min(1).max(500), "a whole number from 1 to 500"), FD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), ID = $("time_limit", kD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), LD = $("max-destroy", ED, "a whole number, 0 or more"), RD = $("format", Zc([
+const ED = Y(K().min(1)).min(1), DD = Yc(K(), Pc()), OD = Oc().min(0), kD = J().min(0).max(100), AD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jD = K().refine(ZD, "is no time from 1 s to 24 h").transform((e) => XD(e)), MD = $("project", K().min(1), "the id of a project, as text"), ND = $("prune", Qc(kl), "off, owned or all"), PD = $("on_remove", Qc(Al), "archive or destroy"), FD = $("concurrency", Oc().min(1).max(10), "a whole number from 1 to 10"), ID = $("batch_size", Oc().min(1).max(500), "a whole number from 1 to 500"), LD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), RD = $("time_limit", jD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zD = $("max-destroy", OD, "a whole number, 0 or more"), BD = $("format", Qc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), zD = [
-	$("keys", wD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", wD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", TD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", G().refine(OD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	jD,
-	$("prune_webhooks", Zc(["off", "all"]), "off or all"),
-	MD,
-	$("protected_tags", Y(G().min(1)), "a list of tags"),
-	$("limits", TD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", J(), "true or false"),
+]), "text, json or markdown"), VD = [
+	$("keys", ED, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", ED, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", DD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", K().refine(AD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	ND,
+	$("prune_webhooks", Qc(["off", "all"]), "off or all"),
 	PD,
+	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("limits", DD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Ac(), "true or false"),
 	FD,
-	$("use_automations", J(), "true or false"),
-	$("show_texts", J(), "true or false")
-], BD = [
-	$("destroy", ED, "a whole number, 0 or more"),
-	$("destroy_percent", DD, "a number from 0 to 100"),
-	$("destroy_webhooks", ED, "a whole number, 0 or more"),
-	$("update_percent", DD, "a number from 0 to 100")
-], VD = [
-	AD,
-	...zD,
 	ID,
-	$("projects", TD, "a mapping of names to projects")
+	LD,
+	$("use_automations", Ac(), "true or false"),
+	$("show_texts", Ac(), "true or false")
 ], HD = [
-	AD,
-	...zD,
-	$("token_env", G().min(1), "the name of an environment variable")
-], UD = El(BD), WD = El(VD), GD = El(HD), KD = {
+	$("destroy", OD, "a whole number, 0 or more"),
+	$("destroy_percent", kD, "a number from 0 to 100"),
+	$("destroy_webhooks", OD, "a whole number, 0 or more"),
+	$("update_percent", kD, "a number from 0 to 100")
+], UD = [
+	MD,
+	...VD,
+	RD,
+	$("projects", DD, "a mapping of names to projects")
+], WD = [
+	MD,
+	...VD,
+	$("token_env", K().min(1), "the name of an environment variable")
+], GD = Dl(HD), KD = Dl(UD), qD = Dl(WD), JD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, qD = 24 * KD.h;
-function JD(e) {
+}, YD = 24 * JD.h;
+function XD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? KD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? JD[n] : 0);
 }
-function YD(e) {
-	let t = JD(e);
-	return t >= KD.s && t <= qD;
+function ZD(e) {
+	let t = XD(e);
+	return t >= JD.s && t <= YD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const XD = Jc(G().min(1), Zc(Dl));
-function ZD(e, t) {
+const QD = Yc(K().min(1), Qc(Ol));
+function $D(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = $D(e, n, {
-		schema: WD,
-		members: VD,
+	}, r = tO(e, n, {
+		schema: KD,
+		members: UD,
 		thing: "lokaform.yaml"
-	}), i = QD(e, n, r.part);
+	}), i = eO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21258,19 +21266,19 @@ function ZD(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function QD(e, t, { values: n, namePlace: r }) {
+function eO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = xD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = CD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = bC(e.file, s.spot, [t]);
-		eO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = $D(e, xD(s, t, r), {
-			schema: GD,
-			members: HD,
+		let n = SC(e.file, s.spot, [t]);
+		nO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = tO(e, CD(s, t, r), {
+			schema: qD,
+			members: WD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21283,29 +21291,29 @@ function QD(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function $D(e, t, n) {
-	let { mapping: r, problems: i } = bD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function tO(e, t, n) {
+	let { mapping: r, problems: i } = SD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: UD,
-			members: BD,
+			schema: GD,
+			members: HD,
 			thing: "limits"
-		}, r = bD(e, xD(t, "limits", a), n);
+		}, r = SD(e, CD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Dl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${Ol.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = bD(e, xD(t, "languages", o), {
-			schema: XD,
+		})), i = SD(e, CD(t, "languages", o), {
+			schema: QD,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = XD.safeParse(o).data, s.push(...i.problems);
+		c.languages = QD.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21316,70 +21324,70 @@ function $D(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function eO(e) {
+function nO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function tO({ place: e }, { place: t }) {
+function rO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function nO(e, t) {
+async function iO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await AE(n)) return { problems: [] };
-	let r = EE(n, t), i;
+	if (e === void 0 && !await ME(n)) return { problems: [] };
+	let r = OE(n, t), i;
 	try {
-		i = DE(await h(n));
+		i = kE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${kE(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${jE(e)}`)] };
 	}
-	let a = _E(r, i);
+	let a = yE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = ZD(a, b(n));
+	let { config: o, problems: s } = $D(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(tO)
+		problems: [...a.problems, ...s].sort(rO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const rO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, iO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const aO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, oO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function aO(e, t, n, r) {
-	let i = [], a = Mu(e).map((e) => {
+function sO(e, t, n, r) {
+	let i = [], a = Nu(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = Au(t, e.name);
-		return rO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(sO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = ju(t, e.name);
+		return aO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(lO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : oO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : cO(a.join(""), r);
 }
-function oO(e, t) {
-	return iO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function cO(e, t) {
+	return oO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [sO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [lO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function sO(e, t) {
+function lO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function cO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = pO(t, n), s = i ? dO(a[0], n) : { problems: [] }, c = hO(a, n);
+function uO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hO(t, n), s = i ? pO(a[0], n) : { problems: [] }, c = _O(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && uO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && fO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: mO(a, n),
+			manifests: gO(a, n),
 			rules: c.rules,
-			languagePlaces: gO(a),
-			useAutomations: lO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? lO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? lO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? lO(a, "rate")?.value ?? 6,
-			showTexts: lO(a, "show_texts")?.value ?? !0
+			languagePlaces: vO(a),
+			useAutomations: dO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? dO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? dO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? dO(a, "rate")?.value ?? 6,
+			showTexts: dO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21389,7 +21397,7 @@ function cO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function lO(e, t) {
+function dO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21398,22 +21406,22 @@ function lO(e, t) {
 		};
 	}
 }
-function uO(e) {
-	return Nu(e?.values.project ?? "").length > 0;
+function fO(e) {
+	return Pu(e?.values.project ?? "").length > 0;
 }
-function dO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return oO(t.project);
+function pO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return cO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? aO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? sO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const fO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function pO(e, { environment: t, online: n, token: r }) {
+const mO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function hO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [fO] : []
+		problems: n && r === void 0 ? [mO] : []
 	};
-	let a = Au(t, i) || void 0;
+	let a = ju(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -21422,7 +21430,7 @@ function pO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function mO(e, { options: t, config: n, working: r }) {
+function gO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21444,14 +21452,14 @@ function mO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function hO(e, t) {
-	let { options: n } = t, r = Al, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = lO(e, "prune"), o = lO(e, "prune_webhooks"), s = vO(e, ({ nested: e }) => e.limits), c = {
-		languages: vO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: lO(e, "owner")?.value,
+function _O(e, t) {
+	let { options: n } = t, r = jl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dO(e, "prune"), o = dO(e, "prune_webhooks"), s = bO(e, ({ nested: e }) => e.limits), c = {
+		languages: bO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: dO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? lO(e, "on_remove")?.value,
-		protectedTags: lO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? dO(e, "on_remove")?.value,
+		protectedTags: dO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21459,29 +21467,29 @@ function hO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (lO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (dO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: _O(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: yO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function gO(e) {
+function vO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function _O(e, t, n) {
+function yO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function vO(e, t) {
+function bO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function yO(e) {
+function xO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21494,15 +21502,15 @@ function yO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ND),
-			batchSize: o("batch-size", PD),
-			rate: o("rate", FD),
-			prune: a("prune", jD),
-			onRemove: a("on-remove", MD),
-			maxDestroy: o("max-destroy", LD),
+			concurrency: o("concurrency", FD),
+			batchSize: o("batch-size", ID),
+			rate: o("rate", LD),
+			prune: a("prune", ND),
+			onRemove: a("on-remove", PD),
+			maxDestroy: o("max-destroy", zD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", ID),
-			format: a("format", RD),
+			timeLimit: a("time-limit", RD),
+			format: a("format", BD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21520,8 +21528,8 @@ function yO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function bO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = yO(t), { config: s, problems: c } = await nO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = xO(s, i, l), d = {
+async function SO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = xO(t), { config: s, problems: c } = await iO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = CO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21529,7 +21537,7 @@ async function bO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = CO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => cO(e, SO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => cO(e, SO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = TO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => uO(e, wO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => uO(e, wO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21551,18 +21559,18 @@ async function bO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: TO([
+		problems: DO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? wO(a, s) : []
+			...d.online ? EO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function xO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Au(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function CO(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ju(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21570,11 +21578,11 @@ function xO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function SO(e, t) {
+function wO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function CO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function TO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21583,7 +21591,7 @@ function CO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Wf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Gf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21598,19 +21606,19 @@ function CO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function wO(e, t) {
+function EO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function TO(e) {
+function DO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var EO = class {
+var OO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21624,7 +21632,7 @@ var EO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: OO(e, t)
+			message: AO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21649,7 +21657,7 @@ var EO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function DO(e, t) {
+function kO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21657,17 +21665,17 @@ function DO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function OO(e, t) {
+function AO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${kO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${jO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function kO(e) {
+function jO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function AO(e, { stdin: t, stdout: n }) {
+async function MO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21686,27 +21694,27 @@ async function AO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function jO(e, t, n) {
-	let r = by(e), [i] = r, a = MO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : Of(o, e.kind);
+function NO(e, t, n) {
+	let r = Sy(e), [i] = r, a = PO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : kf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function MO(e) {
+function PO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ff) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(pf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function NO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await FO(t["token-file"]?.at(-1), a), s = {
+async function FO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await LO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await bO(e, t, {
+	}, { settings: c, problems: l } = await SO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return PO(c, [...o.problems, ...l], r);
-	let u = new EO(), d = {
+	if (c.matrix) return IO(c, [...o.problems, ...l], r);
+	let u = new OO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21714,31 +21722,31 @@ async function NO(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", Hf(e)));
+			c.verbose && r.error(r.paint("dim", Uf(e)));
 		},
-		onPlan: (e) => IO(e, c, n, u),
+		onPlan: (e) => RO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(jO(e, t, r.paint));
+			c.quiet || r.out(NO(e, t, r.paint));
 		}
-	}, f = DO(u, c.timeLimit);
+	}, f = kO(u, c.timeLimit);
 	try {
-		let t = await gD(c, [...o.problems, ...l], d), n = await y_(c, t), i = {
+		let t = await vD(c, [...o.problems, ...l], d), n = await x_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return RO(i, c, r), sf(i, c.detailedExitcode || e === "drift");
+		return BO(i, c, r), cf(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function PO({ projects: e }, t, n) {
+function IO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Pf(a, n.paint)) n.error(e);
+	for (let e of Ff(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function FO(e, t) {
+async function LO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21758,39 +21766,39 @@ async function FO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function IO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function RO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Mf(e, LO(t, n))) n.out(r);
-	return !c || AO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Nf(e, zO(t, n))) n.out(r);
+	return !c || MO(a, process);
 }
-function LO({ command: e }, { paint: t }) {
+function zO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function RO(e, t, n) {
+function BO(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(Fe(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Ie(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(z_(e, r).trimEnd());
+		n.out(V_(e, r).trimEnd());
 	}
-	for (let t of Lf(e, r)) n.error(t);
+	for (let t of Rf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Mf(r, LO(t, n)).at(-1);
+		let e = Nf(r, zO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = of(e) ? n.error : n.out;
-	for (let t of Rf(e, r)) i(t);
+	let i = sf(e) ? n.error : n.out;
+	for (let t of zf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function zO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await n_({ state: r });
+async function VO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await i_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21803,7 +21811,7 @@ async function zO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await BO({
+		return await HO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21814,14 +21822,14 @@ async function zO(e, t) {
 		await a.close();
 	}
 }
-async function BO(e, t) {
+async function HO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), NO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), FO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21836,10 +21844,10 @@ async function BO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of VO(e.sandbox)) n(t);
+	for (let t of UO(e.sandbox)) n(t);
 	return 0;
 }
-function VO({ requests: e }) {
+function UO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21849,97 +21857,97 @@ function VO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function HO(e, t) {
+async function WO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new UO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new GO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await n_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await i_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Yg(i, r)
+			faults: Zg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await WO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await KO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var UO = class extends Error {};
-function WO() {
+var GO = class extends Error {};
+function KO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function GO(e, t) {
+async function qO(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(cf(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(lf(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: qO(n) };
-		if (a.length > 0) return { problem: JO(r) };
+		if (!i) return { problem: YO(n) };
+		if (a.length > 0) return { problem: XO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await KO(e, cf(t.projectId), i);
+		let c = await JO(e, lf(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof wy)) throw e;
+		if (!(e instanceof Ey)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function KO(e, t, { webhook_id: n, secret: r }) {
+async function JO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof wy) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ey) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qO(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Lu(t)})`).join(", ");
+function YO(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ru(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function JO(e) {
+function XO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function YO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await bO("plan", e, t);
+async function ZO(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await SO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [ZO("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [ZO("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [ZO("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [$O("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [$O("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [$O("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = uC(c, {
+	let d = fC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await GO(d.client, {
+	let f = await qO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21948,7 +21956,7 @@ async function YO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await XO(p, f.secret);
+		p !== void 0 && await QO(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21958,68 +21966,68 @@ async function YO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function XO(e, t) {
+async function QO(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function ZO(e) {
+function $O(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function QO(e, { console: t, environment: n, folder: r }) {
+async function ek(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await FO(e["token-file"]?.at(-1), r), o = {
+	}, a = await LO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await YO(e, {
+	}, s = a.problems.length > 0 ? a : await ZO(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Pf(s.problems, t.paint)) t.error(e);
+		for (let e of Ff(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${s.webhookId} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: $O, env: ek, stdin: tk, stdout: nk, stderr: rk } = process, ik = $O.slice(2), { command: ak, said: ok, problems: sk } = np(ik), ck = gp({
-	stdout: nk,
-	stderr: rk
-}, _p(nk, ek, ok["no-color"] !== void 0));
-ck.hide([ek.LOKALISE_API_TOKEN ?? ""]);
-const lk = t(new URL("../examples/storefront/", import.meta.url));
-nk.on("error", (e) => {
+const { argv: tk, env: nk, stdin: rk, stdout: ik, stderr: ak } = process, ok = tk.slice(2), { command: sk, said: ck, problems: lk } = rp(ok), uk = vp({
+	stdout: ik,
+	stderr: ak
+}, yp(ik, nk, ck["no-color"] !== void 0));
+uk.hide([nk.LOKALISE_API_TOKEN ?? ""]);
+const dk = t(new URL("../examples/storefront/", import.meta.url));
+ik.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function uk() {
-	if (ik.length === 1 && ik[0] === "--version") return dk([P]);
-	if (ok.help || ik.length === 0) return dk(ak ? lp(ak) : dp(P));
-	let e = ak === void 0 && sk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (sk.length > 0 || ak === void 0) {
-		for (let t of Pf([...sk, ...e], ck.paint)) ck.error(t);
+async function fk() {
+	if (ok.length === 1 && ok[0] === "--version") return pk([P]);
+	if (ck.help || ok.length === 0) return pk(sk ? up(sk) : fp(P));
+	let e = sk === void 0 && lk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (lk.length > 0 || sk === void 0) {
+		for (let t of Ff([...lk, ...e], uk.paint)) uk.error(t);
 		return 1;
 	}
-	let t = de(ek);
-	t.state === "unavailable" && ck.error(t.message);
-	let n = tk.isTTY === !0 && nk.isTTY === !0, r = {
+	let t = de(nk);
+	t.state === "unavailable" && uk.error(t.message);
+	let n = rk.isTTY === !0 && ik.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: ek,
-		console: ck,
+		environment: nk,
+		console: uk,
 		interactive: n,
 		showPlan: !0
 	};
-	return ak === "sandbox" ? HO(ok, ck) : ak === "webhook-secret" ? QO(ok, r) : ak === "demo" ? zO(r, lk) : NO(ak, ok, r);
+	return sk === "sandbox" ? WO(ck, uk) : sk === "webhook-secret" ? ek(ck, r) : sk === "demo" ? VO(r, dk) : FO(sk, ck, r);
 }
-function dk(e) {
-	for (let t of e) ck.out(t);
+function pk(e) {
+	for (let t of e) uk.out(t);
 	return 0;
 }
-process.exitCode = await uk().catch((e) => (ck.error(e instanceof Error ? e.stack ?? e.message : String(e)), ck.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await fk().catch((e) => (uk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), uk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

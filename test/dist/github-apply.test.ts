@@ -118,3 +118,29 @@ test("plan and validate ask nobody whether they may", async () => {
     expect((await run(push(sha, "refs/heads/texts"), { command })).code).toBe(0);
   expect(github.requests).toEqual([]);
 });
+
+test.each([
+  ["a pull request's head", "a11ce02d0ae598e95dc970b74767f19372d61af8\n", {}, "wrong-checkout"],
+  [
+    "another branch",
+    "ref: refs/heads/texts\n",
+    { "refs/heads/texts": `${"b".repeat(40)}\n` },
+    "wrong-checkout",
+  ],
+  [
+    "another branch, packed",
+    "ref: refs/heads/texts\n",
+    { "packed-refs": `# pack\n${"b".repeat(40)} refs/heads/texts\n` },
+    "wrong-checkout",
+  ],
+  ["the commit of the run", "ref: refs/heads/main\n", { "refs/heads/main": "SHA\n" }, undefined],
+  ["a head that nobody can read", "something else\n", {}, undefined],
+])("with %s checked out: %s", async (_what, head, files, code) => {
+  const staged = await declaring();
+  const { sha, write, run } = staged;
+  write(".git/HEAD", head);
+  for (const [name, text] of Object.entries(files)) write(`.git/${name}`, text.replace("SHA", sha));
+  const ran = await run({ ...push(sha), name: "issue_comment" }, APPLY);
+  if (code) expectRefusal(staged, ran, code);
+  else expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
+});

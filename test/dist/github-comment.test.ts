@@ -184,3 +184,36 @@ test("on a server of one's own nothing is asked elsewhere, and links lead there"
   expect(comment?.body).toContain(`${serverUrl}/acme/storefront/actions/runs/4711`);
   expect(comment?.body).not.toMatch(/github\.com|127\.0\.0\.1/);
 });
+
+test("steps for other projects, or with another prune, have comments of their own", async () => {
+  const { github, number, pull, write, run } = await opened();
+  write("lokaform.yaml", "project: ${PROJECT_ID}\non_remove: archive\nallow_foreign_project: true\n");
+  const planned = (id: string, more = {}) =>
+    run(pull, { ...PLAN, project: "", ...more }, { env: { PROJECT_ID: id } });
+  await planned(PROJECT);
+  await planned(OTHER_PROJECT);
+  await planned(PROJECT, { prune: "all" });
+  await planned(PROJECT);
+  const bodies = (await github.backstage.comments(number)).map(({ body }) => body);
+  expect(bodies).toHaveLength(3);
+  expect(bodies.map((body) => /`(storefront|apps)`/.exec(body)?.[1])).toEqual([
+    "storefront",
+    "apps",
+    "storefront",
+  ]);
+});
+
+test("of a pull_request_target, the commit is told that was planned: the base", async () => {
+  const { github, number, run } = await opened();
+  const sha = await github.backstage.head();
+  await run(pullRequest({ number, event: "pull_request_target", base: { ref: "main", sha } }), PLAN);
+  const [comment] = await github.backstage.comments(number);
+  expect(comment?.body).toContain(`for commit \`${sha.slice(0, 7)}\``);
+});
+
+test("where the event does not say which pull request, one notice tells of it", async () => {
+  const { pull, run } = await opened();
+  const ran = await run({ ...pull, json: {} }, PLAN);
+  expect(ran.code).toBe(0);
+  expect(said(ran, "notice")).toEqual([expect.stringContaining("GITHUB_EVENT_PATH")]);
+});

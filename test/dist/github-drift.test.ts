@@ -1,5 +1,7 @@
 /** The issue on drift, as the built action keeps it, and what drift does to the step. */
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startSandbox } from "../../src/sandbox/sandbox.ts";
+import { refusal } from "../github/answer.ts";
 import type { Token } from "../github/endpoints.ts";
 import { BOT } from "../github/github.ts";
 import { type Event, pullRequest, push, schedule } from "./events.ts";
@@ -159,4 +161,70 @@ test.each<[string, Token["permissions"]]>([
   expect(ran.summary).toContain("issues: write");
   expect(ran.summary).toContain("checkout.title");
   expect(await github.backstage.issues()).toEqual([]);
+});
+
+test("a project of which not all could be compared keeps its issue as it is", async () => {
+  const { daily, github, edit, run, sandbox } = await drifted();
+  await run(daily, DRIFT);
+  const before = await github.backstage.issues();
+  expect(before).toMatchObject([{ state: "open" }]);
+  await edit(2, { en: "Checkout" });
+  // With segmentation, no text is compared.
+  const state = sandbox.state();
+  const segmented = await startSandbox({
+    state: {
+      ...state,
+      projects: {
+        [PROJECT]: {
+          ...state.projects[PROJECT],
+          project: { name: "storefront", settings: { segmentation: true } },
+        },
+      },
+    },
+    limits: false,
+  });
+  onTestFinished(() => segmented.close());
+  const ran = await run(daily, { ...DRIFT, "api-url": segmented.url });
+  expect(ran.code).toBe(1);
+  expect(await github.backstage.issues()).toEqual(before);
+});
+
+test("an issue that cannot be written keeps no other project's from being written, and is named", async () => {
+  const { daily, github, write, run } = await drifted();
+  write(
+    "lokaform.yaml",
+    `projects:\n  shop: { project: "${PROJECT}", keys: [keys.yaml] }\n  apps: { project: "${OTHER_PROJECT}", keys: [apps.yaml] }\n`,
+  );
+  write("apps.yaml", MORE);
+  github.faults.add({
+    method: "POST",
+    path: /\/issues$/,
+    times: 2,
+    answer: refusal(422, "Validation Failed"),
+  });
+  const ran = await run(daily, { ...DRIFT, project: "" });
+  expect(said(ran, "warning")).toEqual([
+    expect.stringMatching(/^The issue on the drift of shop could not.*422/),
+  ]);
+  expect(await github.backstage.issues()).toMatchObject([{ title: "Lokaform: drift in apps" }]);
+});
+
+test("an issue whose label somebody took off is no second one, and gets it again", async () => {
+  const { daily, github, edit, run } = await drifted();
+  await run(daily, DRIFT);
+  const [issue] = await github.backstage.issues();
+  await github.backstage.takeLabelsOff(issue?.number ?? 0);
+  await edit(1, { en: "Empty" });
+  await run(daily, DRIFT);
+  expect(await github.backstage.issues()).toMatchObject([
+    { labels: [LABEL], body: expect.stringContaining("cart.empty") },
+  ]);
+});
+
+test("one project has one issue, whichever workflow and whichever others are looked at", async () => {
+  const { daily, github, write, run } = await drifted();
+  write("lokaform.yaml", `projects:\n  shop: { project: "${PROJECT}", keys: [keys.yaml] }\n`);
+  await run(daily, { ...DRIFT, project: "" });
+  await run(daily, { ...DRIFT, project: "", only: "shop" }, { workflow: "other.yml" });
+  expect(await github.backstage.issues()).toHaveLength(1);
 });

@@ -111,6 +111,38 @@ test.concurrent("where it fails once, on a server of one's own too, the head is 
   expect(ran).toMatchObject({ code: 0, outputs: { created: "1" } });
 });
 
+test.concurrent("an answer that is torn in the middle is no empty list: no second comment comes of it", async ({
+  onTestFinished,
+}) => {
+  const { github, number, pull, run, write } = await opened({}, onTestFinished);
+  await run(pull, PLAN);
+  write("keys.yaml", SAME.replace("Checkout", "Check-out"));
+  github.faults.add({ method: "GET", path: COMMENTS, answer: "torn" });
+  expect((await run(pull, PLAN)).code).toBe(0);
+  expect(await github.backstage.comments(number)).toMatchObject([
+    { body: expect.stringContaining("Check-out") },
+  ]);
+});
+
+test.concurrent("a run that is ended while GitHub is silent still says what it has found", async ({
+  onTestFinished,
+}) => {
+  const { github, pull, runUntilGitHub } = await opened({}, onTestFinished);
+  github.faults.add({ answer: "silent" });
+  const ran = await runUntilGitHub(pull, PLAN);
+  expect(ran.outputs).toMatchObject({ "has-changes": "true" });
+  expect(ran.summary).toContain("Plan: 1 to create");
+  expect(said(ran, "warning")).toEqual([expect.stringContaining("did not answer in time")]);
+});
+
+test.concurrent("nor does apply wait for it", async ({ onTestFinished }) => {
+  const { github, sandbox, sha, runUntilGitHub } = await declaring({}, onTestFinished);
+  github.faults.add({ answer: "silent" });
+  const ran = await runUntilGitHub(push(sha), { command: "apply" });
+  expect(ran.code).not.toBe(0);
+  expect(sandbox.requests).toEqual([]);
+});
+
 function inAnHour(): number {
   return Math.floor(Date.now() / 1000) + 3600;
 }

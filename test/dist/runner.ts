@@ -22,6 +22,7 @@ export async function runAction(
   inputs: Record<string, string>,
   env: Record<string, string> = {},
   occasion?: Occasion,
+  onStart?: (send: (signal: NodeJS.Signals) => void) => void,
 ): Promise<Ran> {
   const temp = join(workspace, ".runner");
   mkdirSync(temp, { recursive: true });
@@ -36,6 +37,7 @@ export async function runAction(
   );
   const ended = await runNode([ACTION], {
     cwd: workspace,
+    ...(onStart && { onStart }),
     env: {
       GITHUB_ACTIONS: "true",
       GITHUB_WORKSPACE: workspace,

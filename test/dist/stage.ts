@@ -54,7 +54,13 @@ export interface Stage {
   seen: Seen[];
   write(file: string, text: string): void;
   /** Runs the action: the inputs beside what every run needs, and the occasion beside where GitHub is. */
-  run(event: Event, inputs: Record<string, string>, occasion?: Omit<Occasion, "event">): Promise<Ran>;
+  run(
+    event: Event,
+    inputs: Record<string, string>,
+    occasion?: Omit<Occasion, "event"> & { env?: Record<string, string> },
+  ): Promise<Ran>;
+  /** The same, and Ctrl-C as soon as GitHub is asked anything. */
+  runUntilGitHub(event: Event, inputs: Record<string, string>): Promise<Ran>;
   /** Somebody changes a text in the service. */
   edit(key: number, texts: Record<string, string>): Promise<void>;
 }
@@ -82,9 +88,13 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
   });
   end(() => sandbox.close());
+  let onGitHub = () => {};
   const github = await startGitHub({
     ...options.github,
-    onRequest: (entry) => seen.push({ by: "GitHub", entry }),
+    onRequest: (entry) => {
+      seen.push({ by: "GitHub", entry });
+      onGitHub();
+    },
   });
   end(() => github.close());
   const write = (file: string, text: string) => {
@@ -106,8 +116,12 @@ export async function stage(options: StageOptions = {}): Promise<Stage> {
     github,
     seen,
     write,
-    run: (event, inputs, occasion) =>
-      runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN, ...occasion }),
+    run: (event, inputs, { env, ...occasion } = {}) =>
+      runAction(workspace, { ...given, ...inputs }, env, { event, github, githubToken: TOKEN, ...occasion }),
+    runUntilGitHub: (event, inputs) =>
+      runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN }, (send) => {
+        onGitHub = () => send("SIGINT");
+      }),
     async edit(id, texts) {
       const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {
         method: "PUT",

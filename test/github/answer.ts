@@ -3,6 +3,8 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   json: unknown;
+  /** The connection ends in the middle of the body. */
+  torn?: true;
 }
 
 export const DOCS = "https://docs.github.com/rest";

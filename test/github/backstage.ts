@@ -100,6 +100,10 @@ export class Backstage {
     await this.#ask("PATCH", `/issues/${number}`, { state: "closed", state_reason: "not_planned" }, login);
   }
 
+  async takeLabelsOff(number: number): Promise<void> {
+    await this.#ask("PUT", `/issues/${number}/labels`, { labels: [] });
+  }
+
   async comment(number: number, body: string, login?: string): Promise<number> {
     const { id } = await this.#ask<{ id: number }>("POST", `/issues/${number}/comments`, { body }, login);
     return id;

@@ -28,6 +28,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },
   { method: "GET", pattern: /^\/issues\/(\d+)$/, needs: "conversation" },
   { method: "PATCH", pattern: /^\/issues\/(\d+)$/, needs: "conversation", writes: "Issue" },
+  { method: "POST", pattern: /^\/issues\/(\d+)\/labels$/, needs: "conversation" },
   { method: "GET", pattern: /^\/issues\/(\d+)\/comments$/, needs: "conversation" },
   { method: "POST", pattern: /^\/issues\/(\d+)\/comments$/, needs: "conversation", writes: "IssueComment" },
   { method: "GET", pattern: /^\/issues\/comments\/(\d+)$/, needs: "conversation" },

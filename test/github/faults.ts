@@ -10,8 +10,8 @@ export interface Fault {
   times?: number;
   /** The request is done all the same, and only its answer is lost. */
   after?: boolean;
-  /** `cut`: the connection ends without an answer. */
-  answer: Answer | "cut";
+  /** `cut`: the connection ends without an answer; `silent`: none ever comes; `torn`: the true one, half of it. */
+  answer: Answer | "cut" | "silent" | "torn";
 }
 
 export class Faults {

@@ -27,15 +27,16 @@ export interface Call {
   json: unknown;
 }
 
-/** `cut`: no answer at all. */
-export async function answerCall(front: Front, call: Call): Promise<Answer | "cut"> {
+/** `cut` and `silent`: no answer at all. */
+export async function answerCall(front: Front, call: Call): Promise<Answer | "cut" | "silent"> {
   if (call.token === undefined) return refusal(401, "Requires authentication");
   const token = front.tokens.get(call.token);
   if (!token) return refusal(401, "Bad credentials");
   const fault = front.faults.take(call.method, call.path);
-  if (fault && !fault.after) return fault.answer;
+  if (fault && !fault.after && fault.answer !== "torn") return fault.answer;
   const answer = await answerTo(front, call, token);
-  return fault ? fault.answer : answer;
+  if (!fault) return answer;
+  return fault.answer === "torn" ? { ...answer, torn: true } : fault.answer;
 }
 
 async function answerTo(front: Front, call: Call, token: Token): Promise<Answer> {

@@ -34,8 +34,8 @@ export interface RequestEntry {
   body: unknown;
   /** Undefined for a token that is not known. */
   login: string | undefined;
-  /** `cut` where the connection ended without an answer. */
-  status: number | "cut";
+  /** A word where there was no answer. */
+  status: number | "cut" | "silent";
 }
 
 export interface GitHub {
@@ -80,7 +80,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     requests.push(entry);
     options.onRequest?.(entry);
     if (answer === "cut") request.socket.destroy();
-    else writeAnswer(response, answer);
+    else if (answer !== "silent") writeAnswer(response, answer);
   });
   return {
     ...urls,
@@ -96,7 +96,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   };
 }
 
-function entryOf(call: Call, answer: Answer | "cut", tokens: ReadonlyMap<string, Token>): RequestEntry {
+function entryOf(
+  call: Call,
+  answer: Answer | "cut" | "silent",
+  tokens: ReadonlyMap<string, Token>,
+): RequestEntry {
   const { method, path, url, token = "", json } = call;
   return {
     method,
@@ -104,6 +108,6 @@ function entryOf(call: Call, answer: Answer | "cut", tokens: ReadonlyMap<string,
     query: Object.fromEntries(url.searchParams),
     body: json,
     login: tokens.get(token)?.login,
-    status: answer === "cut" ? answer : answer.status,
+    status: typeof answer === "string" ? answer : answer.status,
   };
 }

@@ -48,8 +48,9 @@ function parsed(text: string): unknown {
   }
 }
 
-export function writeAnswer(response: ServerResponse, { status, headers, json }: Answer): void {
+export function writeAnswer(response: ServerResponse, { status, headers, json, torn }: Answer): void {
   const text = typeof json === "string" ? json : JSON.stringify(json);
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
-  response.end(text);
+  if (torn) response.write(text.slice(0, text.length / 2), () => response.destroy());
+  else response.end(text);
 }

@@ -49,3 +49,17 @@ test("strays are key manifests that no project covers; what cannot be read decla
     rmSync(folder, { recursive: true });
   }
 });
+
+test("an input that the command has no use for is left out, and said", () => {
+  const given: Record<string, string> = {
+    command: "plan",
+    plan: "plan.json",
+    "fail-on-drift": "true",
+    out: "o.json",
+  };
+  const { said, problems } = readInputs((name) => given[name] ?? "");
+  expect(said).toEqual({ out: ["o.json"] });
+  expect(problems).toMatchObject([
+    { severity: "notice", message: expect.stringContaining("plan has no use for plan, fail-on-drift") },
+  ]);
+});

@@ -8,8 +8,8 @@ import { expectHarmless, expectHarmlessJson, logOf } from "./harmless.ts";
 import { reportsWith, reportWithLarge } from "./reports.ts";
 
 test.each(short)("is only shown: $name", ({ text }) => {
-  const { plan, mistakes, drift, several } = reportsWith(text);
-  for (const report of [plan, mistakes, drift, several]) expectHarmless(report);
+  const { mistakes, drift, several } = reportsWith(text);
+  for (const report of [mistakes, drift, several]) expectHarmless(report);
   // What is planned, and what became of it, is in the last one whole.
   for (const report of [mistakes, several]) expectHarmlessJson(report);
 });
@@ -26,11 +26,12 @@ test.each(large)("is only shown, cut, and hides nothing after it: $name", ({ tex
 test("any mixture of hostile texts and of all characters there are is only shown", () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const { drift, several } = reportsWith(text);
+      const { plan, drift, several } = reportsWith(text);
       const withoutTexts = several.projects.map((project) => ({ ...project, hide_texts: true }) as const);
-      for (const report of [drift, several, { ...several, projects: withoutTexts }]) expectHarmless(report);
+      for (const report of [plan, drift, several, { ...several, projects: withoutTexts }])
+        expectHarmless(report);
       expectHarmlessJson(several);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });

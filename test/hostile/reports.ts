@@ -3,7 +3,6 @@ import { ApiError } from "../../src/api/errors.ts";
 import { explain } from "../../src/api/wording.ts";
 import { refused } from "../../src/apply/settle.ts";
 import { readManifests } from "../../src/manifest/read.ts";
-import { parseYaml } from "../../src/manifest/yaml.ts";
 import { type Problem, problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
@@ -11,8 +10,8 @@ import type { Outcome } from "../../src/plan/ledger.ts";
 import { makePlan } from "../../src/plan/make.ts";
 import type { Change } from "../../src/plan/plan.ts";
 import type { ProjectReport, Report } from "../../src/report/report.ts";
-import { readConfig } from "../../src/settings/configShape.ts";
 import { liveKey, liveWebhook, PROJECT } from "../tables/planned.ts";
+import { mistakes, yaml } from "./mistakes.ts";
 
 /** By what they tell of. */
 export function reportsWith(text: string) {
@@ -151,9 +150,6 @@ function planned(text: string): { project: ProjectReport; problems: readonly Pro
   };
 }
 
-/** Without a line that is longer than a reader of YAML takes for a name. */
-const yaml = (content: object) => JSON.stringify(content, null, 1);
-
 const keys = (text: string) => ({
   keys: [
     {
@@ -237,70 +233,6 @@ function liveHooks(text: string) {
     liveWebhook(2, text),
     liveWebhook(3, `https://${text}/a`, { branch: text }),
     { ...liveWebhook(4, `${HOOK}${escaped(text)}`), webhook_id: text },
-  ];
-}
-
-/** What is wrong in manifests and settings that hold the text in all the wrong places. */
-function mistakes(text: string): Problem[] {
-  const read = (keyText: string, hookText: string) =>
-    readManifests(
-      { keys: [{ path: text, text: keyText }], webhooks: [{ path: "hooks.yaml", text: hookText }] },
-      { values: {}, tokens: [] },
-    ).problems;
-  const name = text.slice(0, 900);
-  const wrongKeys = [
-    { [name]: text, key_name: text, tags: text, translations: { [name]: 4, en: { [name]: text } } },
-    {
-      key_name: text,
-      platforms: [text],
-      is_plural: text,
-      char_limit: text,
-      key_id: text,
-      previously: { [name]: 1 },
-    },
-    { key_name: { [name]: text }, filenames: { [name]: text }, description: [text], translations: text },
-    { key_name: "twice" },
-    { key_name: "twice", previously: text },
-    { key_name: `${text} twice`, previously: text },
-    { key_name: `${text} twice` },
-    { key_name: text, previously: `${text} twice` },
-    text,
-    [text],
-  ];
-  const wrongHooks = [
-    { url: text, events: text, event_lang_map: { [name]: [text] }, [name]: text, webhook_id: [text] },
-    { url: `${HOOK}\${${text}}`, events: [text] },
-    { url: `${HOOK}${text}`, events: ["project.imported"] },
-    { url: `${HOOK}${text}`, events: ["project.imported"] },
-  ];
-  const settings = {
-    [name]: text,
-    project: text,
-    prune: text,
-    languages: { [name]: text, en: text },
-    limits: { [name]: text, destroy: text },
-    projects: { [name]: { project: text, [name]: text }, other: { project: text, keys: text } },
-  };
-  const twoLanguages = readManifests(
-    {
-      keys: [
-        {
-          path: text,
-          text: yaml({ keys: [{ key_name: "a", platforms: ["web"], translations: { [name]: text } }] }),
-        },
-      ],
-      webhooks: [],
-    },
-    { values: {}, tokens: [] },
-  );
-  const foreign = { ...PROJECT, name: text, type: text, segmentation: true };
-  return [
-    ...read(yaml({ keys: wrongKeys, [name]: text }), yaml({ webhooks: wrongHooks, [name]: text })),
-    ...read(text.slice(0, 2000), `webhooks: [${text.slice(0, 2000)}`),
-    ...twoLanguages.problems,
-    ...makePlan(twoLanguages.declared, { project: foreign, keys: [], webhooks: undefined }, DEFAULT_RULES)
-      .problems,
-    ...readConfig(parseYaml(text, yaml(settings)), "/").problems,
   ];
 }
 

@@ -23,17 +23,15 @@ export function reportsWith(text: string) {
     declared: { keys: 1, webhooks: 1 },
     requests: 7,
   } as const;
-  const mistaken = { ...start, projects: [], problems: [...mistakes(text), ...problems] };
   const unmanaged = Array.from({ length: 12 }, () => ({ kind: "key", label: text, id: text }) as const);
   const applied = { ...project, results: results(project.plan?.changes ?? [], text), backup: `${text}.yaml` };
   return {
     plan: { ...start, command: "plan", problems: [], projects: [project] },
-    mistakes: { ...mistaken, command: "validate" },
     drift: { ...start, command: "drift", problems: [], projects: [{ ...project, unmanaged }] },
     several: {
       ...start,
       command: "apply",
-      problems: [problem("bad-setting", text, { severity: "notice" })],
+      problems: [problem("bad-setting", text, { severity: "notice" }), ...mistakes(text), ...problems],
       projects: [
         { ...applied, name: text },
         { ...unplanned, name: `${text} 2` },

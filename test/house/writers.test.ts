@@ -37,11 +37,6 @@ const RULES: readonly Rule[] = [
   { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/terminal/console.ts"] },
   { what: "a question on a terminal", sign: /\boutput: stdout\b/, files: ["src/terminal/agreed.ts"] },
   {
-    what: "comments and issues",
-    sign: /\bissues\.(create|update|createComment|updateComment|addLabels|lock)\b/,
-    files: ["src/github/keepComment.ts", "src/github/keepIssues.ts"],
-  },
-  {
     what: "requests to GitHub that no other rule sees",
     sign: /\boctokit\.request\b|\b(pulls|checks|reactions|git|repos)\.(create|update|delete)/,
     files: [],
@@ -78,15 +73,18 @@ test("what prints every line makes it safe for the log", () => {
   expect(logged.filter((line) => !/\bforLog\(/.test(line))).toEqual([]);
 });
 
-test("what is written on GitHub is Markdown by its type", () => {
-  const typed = [
-    ["src/github/outputs.ts", "writeSummary(words: Markdown)"],
-    ["src/github/keepComment.ts", "mark: Markdown"],
-    ["src/github/keepIssues.ts", "mark: Markdown"],
-    ["src/github/fitting.ts", "words(room: number): Markdown"],
-    ["src/github/fitting.ts", "write: (body: Markdown) => Promise<void>"],
-  ] as const;
-  for (const [file, type] of typed) expect(readFileSync(file, "utf8")).toContain(type);
+test("comments, issues and summaries are Markdown by their types", () => {
+  const writing = /\bissues\.(create|update|createComment|updateComment|addLabels|lock)\b/;
+  const writers = sources.filter(({ text }) => writing.test(text));
+  expect(writers.length).toBeGreaterThan(1);
+  // Each has its words from what fits them into their room, and they are Markdown there.
+  for (const { file, text } of writers) {
+    expect(file).toMatch(/^src[\\/]github[\\/]keep\w+\.ts$/);
+    expect(text).toMatch(/\bwriteFitting\(/);
+    expect(text.match(/\bbody: (?!Markdown\b)\w+/g) ?? []).toEqual([]);
+  }
+  expect(readFileSync("src/github/fitting.ts", "utf8")).toContain("write: (body: Markdown) => Promise<void>");
+  expect(readFileSync("src/github/outputs.ts", "utf8")).toContain("writeSummary(words: Markdown)");
 });
 
 test("what makes Markdown of any text stays in its file", () => {

@@ -11902,83 +11902,34 @@ const qn = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680
 function Jn(e) {
 	return e.replace(qn, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Yn(e) {
-	return e;
-}
-/** Markdown of our own, with figures and other Markdown in it. */
-function X(e, ...t) {
-	return Yn(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Blocks, one below the other. */
-function Xn(e) {
-	return Yn(e.filter((e) => e !== "").join("\n\n"));
-}
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Zn(e, t) {
-	if (!nr.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${Yn(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Qn = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** Lines in a fence that nothing in them can close. */
-function $n(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Qn, "$1…")), r = n.reduce((e, t) => Math.max(e, or(t)), 2), i = "`".repeat(r + 1);
-	return Yn([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span: no mention, link or tag comes of it. */
-function er(e) {
-	let t = In(e).replace(Qn, "$1…"), n = "`".repeat(or(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Yn(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function tr(e) {
-	return nr.test(e) && !rr.test(e) ? Yn(e) : er(e);
-}
-const nr = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rr = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** An address that we made. Undefined where it is none. */
-function ir(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? Yn(`[${e}](${t})`) : e;
-}
-/** A mark that is not seen, by which we find again what we wrote. */
-function ar(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return Yn(`<!-- ${e} -->`);
-}
-/** How many backticks stand side by side, at most. */
-function or(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
-}
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function sr(e) {
+function Yn(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function cr(e) {
+function Xn(e) {
 	return {
-		...ur(e.flatMap(({ changes: e }) => e)),
-		changes: fr(e, ({ changes: e }) => e.length),
-		adopted: fr(e, ({ counts: e }) => e.adopted),
-		left: fr(e, ({ left: e }) => e.length),
-		skipped: fr(e, ({ skipped: e }) => e.length),
-		unchanged: fr(e, ({ counts: e }) => e.unchanged),
-		unmanaged: fr(e, ({ counts: e }) => e.unmanaged)
+		...Qn(e.flatMap(({ changes: e }) => e)),
+		changes: er(e, ({ changes: e }) => e.length),
+		adopted: er(e, ({ counts: e }) => e.adopted),
+		left: er(e, ({ left: e }) => e.length),
+		skipped: er(e, ({ skipped: e }) => e.length),
+		unchanged: er(e, ({ counts: e }) => e.unchanged),
+		unmanaged: er(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function lr(e) {
+function Zn(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ur(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Qn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: fr(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: er(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ur(e) {
-	let t = (t) => e.filter(t).length, n = t(dr);
+function Qn(e) {
+	let t = (t) => e.filter(t).length, n = t($n);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -11987,36 +11938,36 @@ function ur(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function dr(e) {
+function $n(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function fr(e, t) {
+function er(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function pr(e, t) {
-	return `Plan: ${gr([e])}${t && t.requests > 0 ? ` ${_r(t)}` : ""}`;
+function tr(e, t) {
+	return `Plan: ${ir([e])}${t && t.requests > 0 ? ` ${ar(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function mr(e) {
+function nr(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${br(t.length, e.length)}: ${gr(t)}`;
+	return `${cr(t.length, e.length)}: ${ir(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function hr(e) {
-	let t = cr(e.flatMap(({ plan: e }) => e ?? [])), n = Cr([
+function rr(e) {
+	let t = Xn(e.flatMap(({ plan: e }) => e ?? [])), n = dr([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Cr([[t.left, "left alone"]]), i = `${Or(t.unchanged)} as declared, ${Or(t.unmanaged)} unmanaged`;
+	]), r = dr([[t.left, "left alone"]]), i = `${gr(t.unchanged)} as declared, ${gr(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function gr(e) {
-	let t = cr(e), n = Cr([
+function ir(e) {
+	let t = Xn(e), n = dr([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -12026,19 +11977,19 @@ function gr(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Or(t.unchanged)} unchanged, ${Or(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gr(t.unchanged)} unchanged, ${gr(t.unmanaged)} unmanaged.`;
 }
-function _r({ requests: e, rate: t }) {
-	return `${Dr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function ar({ requests: e, rate: t }) {
+	return `${hr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function vr({ projects: e, requests: t }) {
+function or({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${br(n, e.length)} applied` : "Applied"}: ${yr(e)}. ${Dr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${cr(n, e.length)} applied` : "Applied"}: ${sr(e)}. ${hr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function yr(e) {
-	let t = lr(e), n = Cr([
+function sr(e) {
+	let t = Zn(e), n = dr([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -12050,11 +12001,11 @@ function yr(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function br(e, t) {
-	return e === t ? Dr(t, "project") : `${Or(e)} of ${Dr(t, "project")}`;
+function cr(e, t) {
+	return e === t ? hr(t, "project") : `${gr(e)} of ${hr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function xr({ stopped: e, projects: t }) {
+function lr({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -12066,49 +12017,49 @@ function xr({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function Sr(e) {
-	let { sentence: t, names: n } = xr(e);
+function ur(e) {
+	let { sentence: t, names: n } = lr(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Cr(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Or(e)} ${t}`] : []);
+function dr(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${gr(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function wr(e) {
-	let { declared: t, manifests: n } = e, r = En(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? Dr(a, "warning") : "";
-	return i > 0 ? `${Dr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${Dr(t.keys, "key")} and ${Dr(t.webhooks, "webhook")} in ${Dr(n.length, "manifest")}${o && `, with ${o}`}.`;
+function fr(e) {
+	let { declared: t, manifests: n } = e, r = En(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? hr(a, "warning") : "";
+	return i > 0 ? `${hr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${hr(t.keys, "key")} and ${hr(t.webhooks, "webhook")} in ${hr(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Tr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${kr(t)})` : kr(t));
+function pr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${_r(t)})` : _r(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Er(e) {
-	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : Dr(e.length, "manifest");
+function mr(e) {
+	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : hr(e.length, "manifest");
 }
-function Dr(e, t) {
-	return `${Or(e)} ${t}${e === 1 ? "" : "s"}`;
+function hr(e, t) {
+	return `${gr(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Or(e) {
+function gr(e) {
 	return e.toLocaleString("en-US");
 }
-function kr(e) {
-	let t = sr(e), n = e.slice(t.length), r = t.indexOf(".");
+function _r(e) {
+	let t = Yn(e), n = e.slice(t.length), r = t.indexOf(".");
 	return In((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function Ar(e) {
+function vr(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function jr(e, t = "|") {
-	return e.map((e) => ii(e)).join(t);
+function yr(e, t = "|") {
+	return e.map((e) => Kr(e)).join(t);
 }
-function Mr(e, t) {
+function br(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Nr = class {
+var xr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12117,26 +12068,26 @@ var Nr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Pr(e) {
-	return new Nr(e);
+function Sr(e) {
+	return new xr(e);
 }
-function Fr(e) {
+function Cr(e) {
 	return e == null;
 }
-function Ir(e) {
+function wr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Lr(e, t) {
+function Tr(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Rr = /* @__PURE__*/ Symbol("evaluating");
-function zr(e, t, n) {
+const Er = /* @__PURE__*/ Symbol("evaluating");
+function Dr(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Rr) return r === void 0 && (r = Rr, r = n()), r;
+			if (r !== Er) return r === void 0 && (r = Er, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12144,7 +12095,7 @@ function zr(e, t, n) {
 		configurable: !0
 	});
 }
-function Br(e, t, n) {
+function Or(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12157,48 +12108,48 @@ function Br(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Vr(e) {
+function kr(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Hr(e) {
-	return Vr(e._zod.def) ?? e._zod.def.shape;
+function Ar(e) {
+	return kr(e._zod.def) ?? e._zod.def.shape;
 }
-function Ur(e, t, n) {
+function jr(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Br(this, t, e), e;
+			return Or(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Wr(e, t, n) {
-	t in e ? Br(e, t, n) : e[t] = n;
+function Mr(e, t, n) {
+	t in e ? Or(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Gr(e, t, n, r) {
-	let i = Hr(t);
+function Nr(e, t, n, r) {
+	let i = Ar(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Ur(e, a, () => {
+		n.enumerable && (n.get ? jr(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Wr(e, a, r ? r(n.value, a) : n.value));
+		}) : Mr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Kr(e, t) {
+function Pr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Ur(e, n, () => t[n]) : Wr(e, n, r.value));
+		r.enumerable && (r.get ? jr(e, n, () => t[n]) : Mr(e, n, r.value));
 	}
 }
-function qr(...e) {
+function Fr(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12206,47 +12157,47 @@ function qr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Jr(e) {
+function Ir(e) {
 	return JSON.stringify(e);
 }
-function Yr(e) {
+function Lr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Xr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Zr(e) {
+const Rr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function zr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Qr = /* @__PURE__*/ Pr(() => {
-	if (qi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Br = /* @__PURE__*/ Sr(() => {
+	if (Fi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function $r(e) {
-	if (Zr(e) === !1) return !1;
+function Vr(e) {
+	if (zr(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Zr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return zr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function ei(e) {
-	return $r(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Hr(e) {
+	return Vr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const ti = /* @__PURE__*/ new Set([
+const Ur = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function ni(e) {
+function Wr(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ri(e, t, n) {
+function Gr(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function Z(e) {
+function X(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -12259,70 +12210,70 @@ function Z(e) {
 		error: () => t.error
 	} : t;
 }
-function ii(e) {
+function Kr(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ai(e) {
+function qr(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const oi = {
+const Jr = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, si = {
+}, Yr = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ci(e, t) {
+function Xr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Gr(i, e, li(e, t)), ri(e, qr(n, {
+	return Nr(i, e, Zr(e, t)), Gr(e, Fr(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function li(e, t) {
-	let n = Hr(e), r = [];
+function Zr(e, t) {
+	let n = Ar(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function ui(e, t) {
+function Qr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(li(e, t)), a = {};
-	return Gr(a, e, Reflect.ownKeys(Hr(e)).filter((e) => !i.has(e))), ri(e, qr(n, {
+	let i = new Set(Zr(e, t)), a = {};
+	return Nr(a, e, Reflect.ownKeys(Ar(e)).filter((e) => !i.has(e))), Gr(e, Fr(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function di(e, t) {
-	if (!$r(t)) throw Error("Invalid input to extend: expected a plain object");
+function $r(e, t) {
+	if (!Vr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Hr(e);
+		let n = Ar(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ri(e, qr(e._zod.def, { shape: fi(e, t) }));
+	return Gr(e, Fr(e._zod.def, { shape: ei(e, t) }));
 }
-function fi(e, t) {
+function ei(e, t) {
 	let n = {};
-	return Gr(n, e, Reflect.ownKeys(Hr(e))), Kr(n, t), n;
+	return Nr(n, e, Reflect.ownKeys(Ar(e))), Pr(n, t), n;
 }
-function pi(e, t) {
-	if (!$r(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ri(e, qr(e._zod.def, { shape: fi(e, t) }));
+function ti(e, t) {
+	if (!Vr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Gr(e, Fr(e._zod.def, { shape: ei(e, t) }));
 }
-function mi(e, t) {
+function ni(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Gr(n, e, Reflect.ownKeys(Hr(e))), Gr(n, t, Reflect.ownKeys(Hr(t))), ri(e, qr(e._zod.def, {
+	return Nr(n, e, Reflect.ownKeys(Ar(e))), Nr(n, t, Reflect.ownKeys(Ar(t))), Gr(e, Fr(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12330,46 +12281,46 @@ function mi(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function hi(e, t, n, r = "partial") {
+function ri(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(li(t, n)) : void 0, o = {};
-	return Gr(o, t, Reflect.ownKeys(Hr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Zr(t, n)) : void 0, o = {};
+	return Nr(o, t, Reflect.ownKeys(Ar(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ri(t, qr(t._zod.def, {
+	}))), Gr(t, Fr(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function gi(e, t, n) {
-	let r = n ? new Set(li(t, n)) : void 0, i = {};
-	return Gr(i, t, Reflect.ownKeys(Hr(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ii(e, t, n) {
+	let r = n ? new Set(Zr(t, n)) : void 0, i = {};
+	return Nr(i, t, Reflect.ownKeys(Ar(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ri(t, qr(t._zod.def, { shape: i }));
+	})), Gr(t, Fr(t._zod.def, { shape: i }));
 }
-function _i(e, t = 0) {
+function ai(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function vi(e, t = 0) {
+function oi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function yi(e, t) {
+function si(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function bi(e) {
+function ci(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function xi(e) {
+function li(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12379,30 +12330,30 @@ function xi(e) {
 	}
 	return t;
 }
-function Si(e, t, n) {
+function ui(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function Ci(e, t, n) {
+function di(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : bi(e.inst?._zod.def?.error?.(e)) ?? bi(a?.(e)) ?? bi(t?.error?.(e)) ?? bi(n.customError?.(e)) ?? bi(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ci(e.inst?._zod.def?.error?.(e)) ?? ci(a?.(e)) ?? ci(t?.error?.(e)) ?? ci(n.customError?.(e)) ?? ci(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const wi = /[\uD800-\uDBFF]/;
-function Ti(e) {
+const fi = /[\uD800-\uDBFF]/;
+function pi(e) {
 	let t = e.length;
-	if (!wi.test(e)) return t;
+	if (!fi.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ei(e) {
+function mi(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Di(e) {
+function hi(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12415,7 +12366,7 @@ function Di(e) {
 	}
 	return t;
 }
-function Oi(...e) {
+function gi(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12429,17 +12380,17 @@ function Oi(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function ki(e, t) {
+function _i(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Ni(e, n, r.value);
+		}) : xi(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Ai(e, t, n, r = !0) {
+function vi(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12448,48 +12399,48 @@ function Ai(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function ji(e, t, n) {
-	return Ai(e, t, n, !1);
+function yi(e, t, n) {
+	return vi(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function Mi(e, t) {
+function bi(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Ai(this, n, r(this));
+				return vi(this, n, r(this));
 			},
 			set(e) {
-				Ai(this, n, e);
+				vi(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Ni(e, t, n) {
+function xi(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Ai(this, t, n.bind(this));
+			return this == null ? n : vi(this, t, n.bind(this));
 		},
 		set(e) {
-			Ai(this, t, e);
+			vi(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Pi(e, t) {
+function Si(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Fi, Ii = !1;
-const Li = {
+let Ci, wi = !1;
+const Ti = {
 	configurable: !0,
 	get() {
-		Ii = !0;
+		wi = !0;
 	}
 };
 /**
@@ -12497,23 +12448,23 @@ const Li = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Ri(e, t, n) {
+function Ei(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Fi !== e._zod ? Fi = void 0 : (Fi = e._zod, Object.defineProperty(r, t, {
+	t in r && Ci !== e._zod ? Ci = void 0 : (Ci = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Li);
-			let e = Ii;
-			Ii = !1;
+			Object.defineProperty(this, t, Ti);
+			let e = wi;
+			wi = !1;
 			try {
 				let r = n(this);
-				return Ii ? delete this[t] : Object.defineProperty(this, t, {
+				return wi ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ii ||= e, r;
+				}), wi ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ii ||= e, n;
+				throw delete this[t], wi ||= e, n;
 			}
 		},
 		set(e) {
@@ -12530,8 +12481,8 @@ function Ri(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function zi(e, t, n, r) {
-	let i = Pi(e, t);
+function Di(e, t, n, r) {
+	let i = Si(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12554,26 +12505,26 @@ function zi(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Bi(e) {
+function Oi(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Vi;
-const Hi = {
+var ki;
+const Ai = {
 	value: void 0,
 	enumerable: !1
 };
-let Ui = "captureStackTrace" in Error ? Error : null;
-function Wi(e) {
-	let t = Ui;
+let ji = "captureStackTrace" in Error ? Error : null;
+function Mi(e) {
+	let t = ji;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Ui = null, new e();
+				return ji = null, new e();
 			}
 			try {
 				return new e();
@@ -12585,7 +12536,7 @@ function Wi(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function Q(e, t, n, r) {
+function Z(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -12594,18 +12545,18 @@ function Q(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Hi.value = new a(r);
+			Ai.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Hi);
+				Object.defineProperty(n, "_zod", Ai);
 			} finally {
-				Hi.value = void 0;
+				Ai.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), ki(i, o));
+			s.has(i) || (s.add(i), _i(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12614,7 +12565,7 @@ function Q(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Wi(u) : this;
+		let t = r?.Parent ? Mi(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12626,40 +12577,40 @@ function Q(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Gi = class extends Error {
+var Ni = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ki = class extends Error {
+}, Pi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Vi = globalThis).__zod_globalConfig ?? (Vi.__zod_globalConfig = {});
-const qi = globalThis.__zod_globalConfig;
-function Ji(e) {
-	return e && Object.assign(qi, e), qi;
+(ki = globalThis).__zod_globalConfig ?? (ki.__zod_globalConfig = {});
+const Fi = globalThis.__zod_globalConfig;
+function Ii(e) {
+	return e && Object.assign(Fi, e), Fi;
 }
 // node_modules/zod/v4/core/errors.js
-function Yi() {
+function Li() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, Mr, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, br, 2), e.message;
 }
-function Xi(e) {
+function Ri(e) {
 	this._zod.message = e;
 }
-const Zi = {
-	get: Yi,
-	set: Xi,
+const zi = {
+	get: Li,
+	set: Ri,
 	enumerable: !0,
 	configurable: !0
-}, Qi = {
+}, Bi = {
 	value: void 0,
 	enumerable: !1
-}, $i = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), ea = /* @__PURE__ */ Q("$ZodError", (e, t) => {
-	e.name = "$ZodError", Qi.value = t, Object.defineProperty(e, "issues", Qi), Qi.value = void 0, Object.defineProperty(e, "message", Zi);
+}, Vi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Hi = /* @__PURE__ */ Z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Bi.value = t, Object.defineProperty(e, "issues", Bi), Bi.value = void 0, Object.defineProperty(e, "message", zi);
 	let n = Object.getPrototypeOf(e);
-	$i.has(n) || ($i.add(n), Object.defineProperty(n, "toString", {
+	Vi.has(n) || (Vi.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12682,7 +12633,7 @@ const Zi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function ta(e, t, n) {
+function Ui(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12690,15 +12641,15 @@ function ta(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function na(e, t = (e) => e.message) {
+function Wi(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? ta(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Ui(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function ra(e, t = (e) => e.message) {
+function Gi(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12729,13 +12680,13 @@ function ra(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function ia(e, t) {
+function Ki(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const aa = (e) => {
+const qi = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12744,15 +12695,15 @@ const aa = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Gi();
+		if (s instanceof Promise) throw new Ni();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ci(e, o, Ji())));
-			throw Xr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => di(e, o, Ii())));
+			throw Rr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, oa = (e) => {
+}, Ji = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12762,13 +12713,13 @@ const aa = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => Ci(e, o, Ji())));
-			throw Xr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => di(e, o, Ii())));
+			throw Rr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, sa = (e) => (t, n, r) => {
+}, Yi = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12776,25 +12727,25 @@ const aa = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Gi();
-	return a.issues.length ? ca(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Ni();
+	return a.issues.length ? Xi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function ca(e, t, n) {
+function Xi(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => Ci(e, n, Ji()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => di(e, n, Ii()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const la = (e) => async (t, n, r) => {
+const Zi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12802,19 +12753,19 @@ const la = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? ca(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Xi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, ua = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), da = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), fa = ((e, t, n) => {
+}, Qi = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), $i = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ea = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== ua) return !0;
+		if (r(t) !== Qi) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return pa(e, t, n);
+	return ta(e, t, n);
 });
-function pa(e, t, n) {
+function ta(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12823,16 +12774,16 @@ function pa(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[da] = !0, a = i({
+	if (i ? (r[$i] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Gi();
+	}, r), a instanceof Promise) throw new Ni();
 	return a.issues.length === 0;
 }
-const ma = async (e, t, n) => {
+const na = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12845,91 +12796,91 @@ const ma = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ha = (e) => {
-	let t = aa(e), n = (e, r, i, a) => {
+}, ra = (e) => {
+	let t = qi(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, ia(n, a));
+		return t(e, r, o, Ki(n, a));
 	};
 	return n;
-}, ga = (e) => {
-	let t = aa(e), n = (e, r, i, a) => t(e, r, i, ia(n, a));
+}, ia = (e) => {
+	let t = qi(e), n = (e, r, i, a) => t(e, r, i, Ki(n, a));
 	return n;
-}, _a = (e) => {
-	let t = oa(e), n = async (e, r, i, a) => {
+}, aa = (e) => {
+	let t = Ji(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, ia(n, a));
+		return await t(e, r, o, Ki(n, a));
 	};
 	return n;
-}, va = (e) => {
-	let t = oa(e), n = async (e, r, i, a) => await t(e, r, i, ia(n, a));
+}, oa = (e) => {
+	let t = Ji(e), n = async (e, r, i, a) => await t(e, r, i, Ki(n, a));
 	return n;
-}, ya = (e) => (t, n, r) => {
+}, sa = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return sa(e)(t, n, i);
-}, ba = (e) => (t, n, r) => sa(e)(t, n, r), xa = (e) => async (t, n, r) => {
+	return Yi(e)(t, n, i);
+}, ca = (e) => (t, n, r) => Yi(e)(t, n, r), la = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return la(e)(t, n, i);
-}, Sa = (e) => async (t, n, r) => la(e)(t, n, r), Ca = /^[cC][0-9a-z]{6,}$/, wa = /^[0-9a-z]+$/, Ta = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Ea = /^[0-9a-vA-V]{20}$/, Da = /^[A-Za-z0-9]{27}$/, Oa = /^[a-zA-Z0-9_-]{21}$/;
-function ka(e) {
+	return Zi(e)(t, n, i);
+}, ua = (e) => async (t, n, r) => Zi(e)(t, n, r), da = /^[cC][0-9a-z]{6,}$/, fa = /^[0-9a-z]+$/, pa = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, ma = /^[0-9a-vA-V]{20}$/, ha = /^[A-Za-z0-9]{27}$/, ga = /^[a-zA-Z0-9_-]{21}$/;
+function _a(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Aa = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ja = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Ma = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Na = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Pa() {
+const va = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ya = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ba = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, xa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Sa() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Fa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ia = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, La = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ra = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, za = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ba = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Va = /^https?$/, Ha = /^\+[1-9]\d{6,14}$/, Ua = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Ca = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, wa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ta = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ea = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Da = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Oa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ka = /^https?$/, Aa = /^\+[1-9]\d{6,14}$/, ja = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Wa(e) {
+function Ma(e) {
 	return RegExp(`^${e}$`);
 }
-const Ga = /*@__PURE__*/ Wa(Ua);
-function Ka(e) {
+const Na = /*@__PURE__*/ Ma(ja);
+function Pa(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function qa(e) {
-	return RegExp(`^${Ka(e)}$`);
+function Fa(e) {
+	return RegExp(`^${Pa(e)}$`);
 }
-function Ja(e) {
+function Ia(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Ka({
+	let n = `${Pa({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Ka({ precision: e.precision })}` : n;
-	return RegExp(`^${Ua}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Pa({ precision: e.precision })}` : n;
+	return RegExp(`^${ja}T(?:${r})$`);
 }
-const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:true|false)$/i, $a = /^null$/i, eo = /^[^A-Z]*$/, to = /^[^a-z]*$/, no = /*@__PURE__*/ Q("$ZodCheck", (e, t) => {
+const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:true|false)$/i, Va = /^null$/i, Ha = /^[^A-Z]*$/, Ua = /^[^a-z]*$/, Wa = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ro = (e) => {
+}), Ga = (e) => {
 	let t = e.value;
-	return !Fr(t) && t.length !== void 0;
-}, io = {
+	return !Cr(t) && t.length !== void 0;
+}, Ka = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, ao = /*@__PURE__*/ Q("$ZodCheckLessThan", (e, t) => {
-	no.init(e, t);
-	let n = io[typeof t.value];
+}, qa = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
+	Wa.init(e, t);
+	let n = Ka[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: io[typeof r.value] ?? n,
+			origin: Ka[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12938,12 +12889,12 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oo = /*@__PURE__*/ Q("$ZodCheckGreaterThan", (e, t) => {
-	no.init(e, t);
-	let n = io[typeof t.value];
+}), Ja = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
+	Wa.init(e, t);
+	let n = Ka[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: io[typeof r.value] ?? n,
+			origin: Ka[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12952,10 +12903,10 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), so = /*@__PURE__*/ Q("$ZodCheckMultipleOf", (e, t) => {
-	no.init(e, t), e._zod.check = (n) => {
+}), Ya = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
+	Wa.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Lr(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Tr(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12964,9 +12915,9 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), co = /*@__PURE__*/ Q("$ZodCheckNumberFormat", (e, t) => {
-	no.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = oi[t.format];
+}), Xa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
+	Wa.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Jr[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -13022,12 +12973,12 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lo = /*@__PURE__*/ Q("$ZodCheckMaxLength", (e, t) => {
+}), Za = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
+	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Ti(r) : i) <= t.maximum) return;
-		let a = Ei(r);
+		if ((typeof r == "string" && i > t.maximum ? pi(r) : i) <= t.maximum) return;
+		let a = mi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -13038,12 +12989,12 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), uo = /*@__PURE__*/ Q("$ZodCheckMinLength", (e, t) => {
+}), Qa = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
+	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ti(r) : i) >= t.minimum) return;
-		let a = Ei(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? pi(r) : i) >= t.minimum) return;
+		let a = mi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13054,12 +13005,12 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fo = /*@__PURE__*/ Q("$ZodCheckLengthEquals", (e, t) => {
+}), $a = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	no.init(e, t), (n = e._zod.def).when ?? (n.when = ro), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ti(r) : i;
+	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? pi(r) : i;
 		if (a === t.length) return;
-		let o = Ei(r), s = a > t.length;
+		let o = mi(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13076,9 +13027,9 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), po = /*@__PURE__*/ Q("$ZodCheckStringFormat", (e, t) => {
+}), eo = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	no.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Wa.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13089,8 +13040,8 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), mo = /*@__PURE__*/ Q("$ZodCheckRegex", (e, t) => {
-	po.init(e, t), e._zod.check = (n) => {
+}), to = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
+	eo.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13101,13 +13052,13 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ho = /*@__PURE__*/ Q("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= eo, po.init(e, t);
-}), go = /*@__PURE__*/ Q("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= to, po.init(e, t);
-}), _o = /*@__PURE__*/ Q("$ZodCheckIncludes", (e, t) => {
-	no.init(e, t);
-	let n = ni(t.includes);
+}), no = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Ha, eo.init(e, t);
+}), ro = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Ua, eo.init(e, t);
+}), io = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
+	Wa.init(e, t);
+	let n = Wr(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13119,9 +13070,9 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vo = /*@__PURE__*/ Q("$ZodCheckStartsWith", (e, t) => {
-	no.init(e, t);
-	let n = RegExp(`^${ni(t.prefix)}.*`);
+}), ao = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
+	Wa.init(e, t);
+	let n = RegExp(`^${Wr(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13133,9 +13084,9 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yo = /*@__PURE__*/ Q("$ZodCheckEndsWith", (e, t) => {
-	no.init(e, t);
-	let n = RegExp(`.*${ni(t.suffix)}$`);
+}), oo = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
+	Wa.init(e, t);
+	let n = RegExp(`.*${Wr(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13147,13 +13098,13 @@ const Ya = /^[\s\S]{0,}$/, Xa = /^-?\d+$/, Za = /^-?\d+(?:\.\d+)?$/, Qa = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bo = /*@__PURE__*/ Q("$ZodCheckOverwrite", (e, t) => {
-	no.init(e, t), e._zod.check = (e) => {
+}), so = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
+	Wa.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var xo = class {
+var co = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13179,13 +13130,13 @@ var xo = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const So = {
+const lo = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, Co = /*@__PURE__*/ Q("$ZodType", (e, t) => {
+}, uo = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = So;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = lo;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13194,27 +13145,27 @@ const So = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = _i(t), a;
+			let i = ai(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (vi(t) || !o._zod.def.when(t)) continue;
+					if (oi(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Gi();
+				if (s instanceof Promise && r?.async === !1) throw new Ni();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Si(t.issues, n, e), i ||= _i(t, n));
+					await s, t.issues.length !== n && (ui(t.issues, n, e), i ||= ai(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Si(t.issues, n, e), i ||= _i(t, n);
+					ui(t.issues, n, e), i ||= ai(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (_i(n)) return n.aborted = !0, n;
+			if (ai(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Gi();
+				if (a.async === !1) throw new Ni();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13233,7 +13184,7 @@ const So = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Gi();
+				if (a.async === !1) throw new Ni();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13241,20 +13192,20 @@ const So = {
 	}
 }, {
 	get "~standard"() {
-		return ji(this, "~standard", Eo(this));
+		return yi(this, "~standard", mo(this));
 	},
 	set "~standard"(e) {
-		Ai(this, "~standard", e);
+		vi(this, "~standard", e);
 	}
-}), wo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => Ci(e, t, Ji())) } : { value: e.value };
-async function To(e, t) {
+}), fo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => di(e, t, Ii())) } : { value: e.value };
+async function po(e, t) {
 	let n = { async: !0 };
-	return wo(await e._zod.run({
+	return fo(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Eo(e) {
+function mo(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13263,16 +13214,16 @@ function Eo(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return wo(r, n);
+				if (!(r instanceof Promise)) return fo(r, n);
 			} catch {}
-			return To(e, t);
+			return po(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Do = /*@__PURE__*/ Q("$ZodString", (e, t) => {
-	Co.init(e, t), e._zod.pattern = t.pattern ?? Ya, e._zod.parse = (n, r) => {
+const ho = /*@__PURE__*/ Z("$ZodString", (e, t) => {
+	uo.init(e, t), e._zod.pattern = t.pattern ?? La, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13283,11 +13234,11 @@ const Do = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), Oo = /*@__PURE__*/ Q("$ZodStringFormat", (e, t) => {
-	po.init(e, t), Do.init(e, t);
-}), ko = /*@__PURE__*/ Q("$ZodGUID", (e, t) => {
-	t.pattern ??= ja, Oo.init(e, t);
-}), Ao = /*@__PURE__*/ Q("$ZodUUID", (e, t) => {
+}), go = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
+	eo.init(e, t), ho.init(e, t);
+}), _o = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
+	t.pattern ??= ya, go.init(e, t);
+}), vo = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13300,25 +13251,25 @@ const Do = /*@__PURE__*/ Q("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Ma(e);
-	} else t.pattern ??= Ma();
-	Oo.init(e, t);
-}), jo = /*@__PURE__*/ Q("$ZodEmail", (e, t) => {
-	t.pattern ??= Na, Oo.init(e, t);
+		t.pattern ??= ba(e);
+	} else t.pattern ??= ba();
+	go.init(e, t);
+}), yo = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
+	t.pattern ??= xa, go.init(e, t);
 });
-function Mo(e) {
+function bo(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function No(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Mo(e) || 2 : Po(e, t);
+function xo(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? bo(e) || 2 : So(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Po(e, t) {
-	if (!t.normalize && t.protocol?.source === Va.source && !/^https?:\/\//i.test(e)) return 1;
+function So(e, t) {
+	if (!t.normalize && t.protocol?.source === ka.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13329,21 +13280,21 @@ function Po(e, t) {
 		return 2;
 	}
 }
-const Fo = /[\t\n\r]/g;
+const Co = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Io(e) {
-	return e.replace(Fo, "");
+function wo(e) {
+	return e.replace(Co, "");
 }
-function Lo(e, t) {
+function To(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Ro(e, t) {
+function Eo(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
-	Oo.init(e, t), e._zod.check = (n) => {
+const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
+	go.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = No(r, t);
+			let r = n.value.trim(), i = xo(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13366,10 +13317,10 @@ const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Io(r);
+				n.value = wo(r);
 				return;
 			}
-			t.hostname && !Lo(i, t.hostname) && n.issues.push({
+			t.hostname && !To(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13377,7 +13328,7 @@ const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Ro(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Eo(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13385,7 +13336,7 @@ const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Io(r);
+			}), n.value = t.normalize ? i.href : wo(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13397,38 +13348,38 @@ const zo = /*@__PURE__*/ Q("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Bo = /*@__PURE__*/ Q("$ZodEmoji", (e, t) => {
-	t.pattern ??= Pa(), Oo.init(e, t);
-}), Vo = /*@__PURE__*/ Q("$ZodNanoID", (e, t) => {
+}), Oo = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
+	t.pattern ??= Sa(), go.init(e, t);
+}), ko = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Oa : ka(t.length), Oo.init(e, t);
-}), Ho = /*@__PURE__*/ Q("$ZodCUID", (e, t) => {
-	t.pattern ??= Ca, Oo.init(e, t);
-}), Uo = /*@__PURE__*/ Q("$ZodCUID2", (e, t) => {
-	t.pattern ??= wa, Oo.init(e, t);
-}), Wo = /*@__PURE__*/ Q("$ZodULID", (e, t) => {
-	t.pattern ??= Ta, Oo.init(e, t);
-}), Go = /*@__PURE__*/ Q("$ZodXID", (e, t) => {
-	t.pattern ??= Ea, Oo.init(e, t);
-}), Ko = /*@__PURE__*/ Q("$ZodKSUID", (e, t) => {
-	t.pattern ??= Da, Oo.init(e, t);
-}), qo = /*@__PURE__*/ Q("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ja(t), Oo.init(e, t);
-}), Jo = /*@__PURE__*/ Q("$ZodISODate", (e, t) => {
-	t.pattern ??= Ga, Oo.init(e, t);
-}), Yo = /*@__PURE__*/ Q("$ZodISOTime", (e, t) => {
-	t.pattern ??= qa(t), Oo.init(e, t);
-}), Xo = /*@__PURE__*/ Q("$ZodISODuration", (e, t) => {
-	t.pattern ??= Aa, Oo.init(e, t);
-}), Zo = /*@__PURE__*/ Q("$ZodIPv4", (e, t) => {
-	t.pattern ??= Fa, Oo.init(e, t);
-}), Qo = /^[0-9a-fA-F:.]+$/;
-function $o(e) {
-	return Qo.test(e) ? Mo(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? ga : _a(t.length), go.init(e, t);
+}), Ao = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
+	t.pattern ??= da, go.init(e, t);
+}), jo = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
+	t.pattern ??= fa, go.init(e, t);
+}), Mo = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
+	t.pattern ??= pa, go.init(e, t);
+}), No = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
+	t.pattern ??= ma, go.init(e, t);
+}), Po = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
+	t.pattern ??= ha, go.init(e, t);
+}), Fo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Ia(t), go.init(e, t);
+}), Io = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
+	t.pattern ??= Na, go.init(e, t);
+}), Lo = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Fa(t), go.init(e, t);
+}), Ro = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
+	t.pattern ??= va, go.init(e, t);
+}), zo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
+	t.pattern ??= Ca, go.init(e, t);
+}), Bo = /^[0-9a-fA-F:.]+$/;
+function Vo(e) {
+	return Bo.test(e) ? bo(`http://[${e}]`) : !1;
 }
-const es = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
-	t.pattern ??= Ia, Oo.init(e, t), e._zod.check = (n) => {
-		$o(n.value) || n.issues.push({
+const Ho = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
+	t.pattern ??= wa, go.init(e, t), e._zod.check = (n) => {
+		Vo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13436,20 +13387,20 @@ const es = /*@__PURE__*/ Q("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ts = /*@__PURE__*/ Q("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= La, Oo.init(e, t);
+}), Uo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ta, go.init(e, t);
 });
-function ns(e) {
+function Wo(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : $o(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Vo(n);
 }
-const rs = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ra, Oo.init(e, t), e._zod.check = (n) => {
-		ns(n.value) || n.issues.push({
+const Go = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Ea, go.init(e, t), e._zod.check = (n) => {
+		Wo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13458,7 +13409,7 @@ const rs = /*@__PURE__*/ Q("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function is(e) {
+function Ko(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13467,9 +13418,9 @@ function is(e) {
 		return !1;
 	}
 }
-const as = /^[0-9a-zA-Z+/]*={0,2}$/, os = /*@__PURE__*/ Q("$ZodBase64", (e, t) => {
-	t.pattern ??= as, Oo.init(e, t), e._zod.check = (n) => {
-		is(n.value) || n.issues.push({
+const qo = /^[0-9a-zA-Z+/]*={0,2}$/, Jo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
+	t.pattern ??= qo, go.init(e, t), e._zod.check = (n) => {
+		Ko(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13477,15 +13428,15 @@ const as = /^[0-9a-zA-Z+/]*={0,2}$/, os = /*@__PURE__*/ Q("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ss = /^[A-Za-z0-9_-]*$/;
-function cs(e) {
-	if (!ss.test(e)) return !1;
+}), Yo = /^[A-Za-z0-9_-]*$/;
+function Xo(e) {
+	if (!Yo.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return is(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Ko(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ls = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ss, Oo.init(e, t), e._zod.check = (n) => {
-		cs(n.value) || n.issues.push({
+const Zo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Yo, go.init(e, t), e._zod.check = (n) => {
+		Xo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13493,10 +13444,10 @@ const ls = /*@__PURE__*/ Q("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), us = /*@__PURE__*/ Q("$ZodE164", (e, t) => {
-	t.pattern ??= Ha, Oo.init(e, t);
+}), Qo = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
+	t.pattern ??= Aa, go.init(e, t);
 });
-function ds(e, t = null) {
+function $o(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13508,9 +13459,9 @@ function ds(e, t = null) {
 		return !1;
 	}
 }
-const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
-	Oo.init(e, t), e._zod.check = (n) => {
-		ds(n.value, t.alg) || n.issues.push({
+const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
+	go.init(e, t), e._zod.check = (n) => {
+		$o(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13518,8 +13469,8 @@ const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ps = /*@__PURE__*/ Q("$ZodNumber", (e, t) => {
-	Co.init(e, t), e._zod.pattern = Za, e._zod.parse = (n, r) => {
+}), ts = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
+	uo.init(e, t), e._zod.pattern = za, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13534,10 +13485,10 @@ const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ms = /*@__PURE__*/ Q("$ZodNumberFormat", (e, t) => {
-	co.init(e, t), ps.init(e, t);
-}), hs = /*@__PURE__*/ Q("$ZodBoolean", (e, t) => {
-	Co.init(e, t), e._zod.pattern = Qa, e._zod.parse = (n, r) => {
+}), ns = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
+	Xa.init(e, t), ts.init(e, t);
+}), rs = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
+	uo.init(e, t), e._zod.pattern = Ba, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13549,8 +13500,8 @@ const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), gs = /*@__PURE__*/ Q("$ZodNull", (e, t) => {
-	Co.init(e, t), e._zod.pattern = $a, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), is = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
+	uo.init(e, t), e._zod.pattern = Va, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13559,38 +13510,38 @@ const fs = /*@__PURE__*/ Q("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), _s = /*@__PURE__*/ Q("$ZodUnknown", (e, t) => {
-	Co.init(e, t), e._zod.parse = (e) => e;
-}), vs = /*@__PURE__*/ Q("$ZodNever", (e, t) => {
-	Co.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), as = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
+	uo.init(e, t), e._zod.parse = (e) => e;
+}), os = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
+	uo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ys(e, t) {
-	let n = xi(e._zod.def.checks);
+function ss(e, t) {
+	let n = li(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of xi(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of li(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Si(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, ui(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const bs = (e) => Array.isArray(e) ? e.length : -1;
-function xs(e, t, n) {
-	e.issues.length && t.issues.push(...yi(n, e.issues)), t.value[n] = e.value;
+const cs = (e) => Array.isArray(e) ? e.length : -1;
+function ls(e, t, n) {
+	e.issues.length && t.issues.push(...si(n, e.issues)), t.value[n] = e.value;
 }
-const Ss = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
-	Co.init(e, t);
-	let n = qi.memoizer;
+const us = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
+	uo.init(e, t);
+	let n = Fi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13606,18 +13557,18 @@ const Ss = /*@__PURE__*/ Q("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => xs(t, r, e)));
-			else if (xs(c, r, e), s && c.issues.length !== 0 && _i(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => ls(t, r, e)));
+			else if (ls(c, r, e), s && c.issues.length !== 0 && ai(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ys(e, bs);
+	}, ss(e, cs);
 });
-function Cs(e, t, n, r, i, a) {
+function ds(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...yi(n, e.issues));
+			t.issues.push(...si(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13627,11 +13578,11 @@ function Cs(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const ws = [];
-function Ts(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ws, i = r.length ? [...t, ...r] : t;
+const fs = [];
+function ps(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : fs, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ai(e.shape);
+	let a = qr(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13641,11 +13592,11 @@ function Ts(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Es(e, t, n, r, i, a, o) {
+function ms(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (_i(n, p)) break;
+			if (ai(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13661,7 +13612,7 @@ function Es(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Cs(e, n, i, t, d, f))) : Cs(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => ds(e, n, i, t, d, f))) : ds(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13671,8 +13622,8 @@ function Es(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
-	Co.init(e, t);
+const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
+	uo.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13681,20 +13632,20 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Pr(() => Ts(t));
-	Ri(e, "propValues", (e) => {
+	let i = Sr(() => ps(t));
+	Ei(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Br(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Or(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Zr, o = t.catchall, s, c = qi.memoizer;
+	let a = zr, o = t.catchall, s, c = Fi.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13708,7 +13659,7 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (_i(t, f)) break;
+				if (ai(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13716,14 +13667,14 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Cs(n, t, e, r, a, o))) : Cs(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => ds(n, t, e, r, a, o))) : ds(s, t, e, r, a, o);
 		}
-		return o ? Es(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? ms(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Os = /*@__PURE__*/ Q("$ZodObjectJIT", (e, t) => {
-	Ds.init(e, t);
-	let n = e._zod.parse, r = Pr(() => Ts(t)), i = qi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new xo(["payload", "ctx"], {
+}), gs = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
+	hs.init(e, t);
+	let n = e._zod.parse, r = Sr(() => ps(t)), i = Fi.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new co(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13746,7 +13697,7 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Jr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ir(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13792,11 +13743,11 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Zr, c = !qi.jitless, l = c && Qr.value, u = t.catchall, d;
+	}, o, s = zr, c = !Fi.jitless, l = c && Br.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Es([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ms([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13804,23 +13755,23 @@ const Ds = /*@__PURE__*/ Q("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function ks(e, t, n, r) {
+function _s(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !_i(e));
+	let i = e.filter((e) => !ai(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => Ci(e, r, Ji())))
+		errors: e.map((e) => e.issues.map((e) => di(e, r, Ii())))
 	}), t);
 }
-const As = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
-	Co.init(e, t), Ri(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ri(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ri(e, "values", (e) => {
+const vs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	uo.init(e, t), Ei(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ei(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ei(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Ri(e, "pattern", (e) => {
+	}), Ei(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ir(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => wr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13838,10 +13789,10 @@ const As = /*@__PURE__*/ Q("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => ks(t, r, e, i)) : ks(o, r, e, i);
+		return a ? Promise.all(o).then((t) => _s(t, r, e, i)) : _s(o, r, e, i);
 	};
 });
-function js(e) {
+function ys(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13853,29 +13804,29 @@ function js(e) {
 	}
 	return t;
 }
-const Ms = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, As.init(e, t);
+const bs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, vs.init(e, t);
 	let n = e._zod.parse;
-	Ri(e, "propValues", (e) => {
+	Ei(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Br(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Or(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Vr(e._zod.def);
+		let r = kr(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Pr(() => js(t));
+	let r = Sr(() => ys(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Zr(o)) return i.issues.push({
+		if (!zr(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13893,8 +13844,8 @@ const Ms = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Ns = /*@__PURE__*/ Q("$ZodIntersection", (e, t) => {
-	Co.init(e, t), e._zod.parse = (e, n) => {
+}), xs = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
+	uo.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13902,15 +13853,15 @@ const Ms = /*@__PURE__*/ Q("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Fs(e, t, n)) : Fs(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Cs(e, t, n)) : Cs(e, i, a);
 	};
 });
-function Ps(e, t) {
+function Ss(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if ($r(e) && $r(t)) {
+	if (Vr(e) && Vr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13918,7 +13869,7 @@ function Ps(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ps(e[n], t[n]);
+			let r = Ss(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13937,7 +13888,7 @@ function Ps(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ps(i, a);
+			let i = e[r], a = t[r], o = Ss(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13954,7 +13905,7 @@ function Ps(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Fs(e, t, n) {
+function Cs(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13976,19 +13927,19 @@ function Fs(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ps(t.value, n.value);
+	let c = Ss(t.value, n.value);
 	if (!c.valid) {
-		if (_i(e)) return e;
+		if (ai(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
-	Co.init(e, t);
-	let n = qi.memoizer;
+const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
+	uo.init(e, t);
+	let n = Fi.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!$r(a)) return r.issues.push({
+		if (!Vr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -14009,7 +13960,7 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => Ci(e, i, Ji())),
+						issues: s.issues.map((e) => di(e, i, Ii())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14023,8 +13974,8 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...yi(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...yi(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...si(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...si(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14050,7 +14001,7 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Za.test(n) && l.issues.length) {
+				if (typeof n == "string" && za.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14062,7 +14013,7 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => Ci(e, i, Ji())),
+						issues: l.issues.map((e) => di(e, i, Ii())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14076,8 +14027,8 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...yi(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...yi(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...si(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...si(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14089,12 +14040,12 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ls = /*@__PURE__*/ Q("$ZodEnum", (e, t) => {
-	Co.init(e, t);
-	let n = Ar(t.entries), r = new Set(n);
-	e._zod.values = r, Ri(e, "pattern", (e) => {
-		let t = Ar(e.def.entries).filter((e) => ti.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => ni(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Ts = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
+	uo.init(e, t);
+	let n = vr(t.entries), r = new Set(n);
+	e._zod.values = r, Ei(e, "pattern", (e) => {
+		let t = vr(e.def.entries).filter((e) => Ur.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Wr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14104,12 +14055,12 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Rs = /*@__PURE__*/ Q("$ZodLiteral", (e, t) => {
-	Co.init(e, t);
+}), Es = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
+	uo.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Ri(e, "pattern", (e) => {
+	e._zod.values = n, Ei(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? ni(e) : e ? ni(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Wr(e) : e ? Wr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14119,25 +14070,25 @@ const Is = /*@__PURE__*/ Q("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), zs = /*@__PURE__*/ Q("$ZodTransform", (e, t) => {
-	Co.init(e, t), e._zod.optin = "optional", qi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ki(e.constructor.name);
+}), Ds = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
+	uo.init(e, t), e._zod.optin = "optional", Fi.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Pi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Gi();
+		if (i instanceof Promise) throw new Ni();
 		return n.value = i, n;
 	};
 });
-function Bs(e, t) {
+function Os(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Vs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
-	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ri(e, "values", (e) => {
+const ks = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ei(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Ri(e, "pattern", (e) => {
+	}), Ei(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ir(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${wr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14145,19 +14096,19 @@ const Vs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Bs(e, t)) : Bs(e, r);
+			return r instanceof Promise ? r.then((t) => Os(e, t)) : Os(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Hs = /*@__PURE__*/ Q("$ZodExactOptional", (e, t) => {
-	Vs.init(e, t), Ri(e, "values", (e) => e.def.innerType._zod.values), Ri(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Us = /*@__PURE__*/ Q("$ZodNullable", (e, t) => {
-	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin), Ri(e, "optout", (e) => e.def.innerType._zod.optout), Ri(e, "pattern", (e) => {
+}), As = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	ks.init(e, t), Ei(e, "values", (e) => e.def.innerType._zod.values), Ei(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), js = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin), Ei(e, "optout", (e) => e.def.innerType._zod.optout), Ei(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ir(t.source)}|null)$`) : void 0;
-	}), Ri(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ws = /*@__PURE__*/ Q("$ZodDefault", (e, t) => {
-	Co.init(e, t), e._zod.optin = "defaulted", Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${wr(t.source)}|null)$`) : void 0;
+	}), Ei(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ms = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	uo.init(e, t), e._zod.optin = "defaulted", Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14165,24 +14116,24 @@ const Vs = /*@__PURE__*/ Q("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Gs(e, t)) : Gs(r, t);
+		return r instanceof Promise ? r.then((e) => Ns(e, t)) : Ns(r, t);
 	};
 });
-function Gs(e, t) {
+function Ns(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ks = /*@__PURE__*/ Q("$ZodPrefault", (e, t) => {
-	Co.init(e, t), e._zod.optin = "defaulted", Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), qs = /*@__PURE__*/ Q("$ZodNonOptional", (e, t) => {
-	Co.init(e, t), Ri(e, "values", (e) => {
+const Ps = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	uo.init(e, t), e._zod.optin = "defaulted", Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Fs = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	uo.init(e, t), Ei(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Js(t, e)) : Js(i, e);
+		return i instanceof Promise ? i.then((t) => Is(t, e)) : Is(i, e);
 	};
 });
-function Js(e, t) {
+function Is(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14190,62 +14141,62 @@ function Js(e, t) {
 		inst: t
 	}), e;
 }
-function Ys(e, t, n, r) {
+function Ls(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => Ci(e, r, Ji())) },
+		error: { issues: t.issues.map((e) => di(e, r, Ii())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Xs = /*@__PURE__*/ Q("$ZodCatch", (e, t) => {
-	Co.init(e, t), Ri(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ri(e, "optout", (e) => e.def.innerType._zod.optout), Ri(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Rs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ei(e, "optout", (e) => e.def.innerType._zod.optout), Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ys(e, r, t, n)) : Ys(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ls(e, r, t, n)) : Ls(e, r, t, n);
 	};
-}), Zs = /*@__PURE__*/ Q("$ZodPipe", (e, t) => {
-	Co.init(e, t), Ri(e, "values", (e) => e.def.in._zod.values), Ri(e, "optin", (e) => e.def.in._zod.optin), Ri(e, "optout", (e) => e.def.out._zod.optout), Ri(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), zs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	uo.init(e, t), Ei(e, "values", (e) => e.def.in._zod.values), Ei(e, "optin", (e) => e.def.in._zod.optin), Ei(e, "optout", (e) => e.def.out._zod.optout), Ei(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Qs(e, t.in, n)) : Qs(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Bs(e, t.in, n)) : Bs(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Qs(e, t.out, n)) : Qs(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Bs(e, t.out, n)) : Bs(r, t.out, n);
 	};
 });
-function Qs(e, t, n) {
+function Bs(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const $s = /*@__PURE__*/ Q("$ZodReadonly", (e, t) => {
-	Co.init(e, t), Ri(e, "propValues", (e) => e.def.innerType._zod.propValues), Ri(e, "values", (e) => e.def.innerType._zod.values), Ri(e, "optin", (e) => e.def.innerType?._zod?.optin), Ri(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Vs = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	uo.init(e, t), Ei(e, "propValues", (e) => e.def.innerType._zod.propValues), Ei(e, "values", (e) => e.def.innerType._zod.values), Ei(e, "optin", (e) => e.def.innerType?._zod?.optin), Ei(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ec) : ec(r);
+		return r instanceof Promise ? r.then(Hs) : Hs(r);
 	};
 });
-function ec(e) {
+function Hs(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const tc = /*@__PURE__*/ Q("$ZodLazy", (e, t) => {
-	Co.init(e, t), zr(e._zod, "innerType", () => {
+const Us = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
+	uo.init(e, t), Dr(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Ri(e, "pattern", (e) => e.innerType?._zod?.pattern), Ri(e, "propValues", (e) => e.innerType?._zod?.propValues), Ri(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ri(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), nc = /*@__PURE__*/ Q("$ZodCustom", (e, t) => {
-	no.init(e, t), Co.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), Ei(e, "pattern", (e) => e.innerType?._zod?.pattern), Ei(e, "propValues", (e) => e.innerType?._zod?.propValues), Ei(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ei(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Ws = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
+	Wa.init(e, t), uo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => rc(t, n, r, e));
-		rc(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Gs(t, n, r, e));
+		Gs(i, n, r, e);
 	};
 });
-function rc(e, t, n, r) {
+function Gs(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14254,36 +14205,36 @@ function rc(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Oi(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(gi(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ic = class extends Error {
+var Ks = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const ac = "~memo", oc = [];
-function sc(e) {
+const qs = "~memo", Js = [];
+function Ys(e) {
 	return typeof e == "object" && !!e;
 }
-function cc(e) {
+function Xs(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const lc = /*@__PURE__*/ new WeakMap();
+const Zs = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function uc(e, t, n) {
-	let r = lc.get(e);
+function Qs(e, t, n) {
+	let r = Zs.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = uc(e, t, n);
+			let r = Qs(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14291,7 +14242,7 @@ function uc(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? uc(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? Qs(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14300,7 +14251,7 @@ function uc(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Vr(c);
+			let e = kr(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14343,7 +14294,7 @@ function uc(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? uc(r, t, !1) : 1);
+			s(r ? Qs(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14376,33 +14327,33 @@ function uc(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), dc(e, i);
+	return t.delete(e), $s(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function dc(e, t) {
-	return t !== 1 && lc.set(e, t === 2), t;
+function $s(e, t) {
+	return t !== 1 && Zs.set(e, t === 2), t;
 }
-function fc(e, t) {
+function ec(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let pc;
-const mc = [], hc = {
+let tc;
+const nc = [], rc = {
 	alloc(e, t, n) {
-		let r = pc;
+		let r = tc;
 		if (!r) return n;
-		pc = void 0;
+		tc = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), mc.push(i), n;
+		return r.set(t.value, i), nc.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && _c(n, e.value)) throw new ic();
+				if (n.direction !== "backward" && ac(n, e.value)) throw new Ks();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14414,42 +14365,42 @@ const mc = [], hc = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = uc(e, /* @__PURE__ */ new Set(), !1);
+					let i = Qs(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!sc(l)) return t(s, c);
-				let u = c[ac];
+				if (!Ys(l)) return t(s, c);
+				let u = c[qs];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[ac] = u);
+				}, c[qs] = u);
 				let d;
-				i === c ? d = a : (d = fc(u, e), i = c, a = d);
+				i === c ? d = a : (d = ec(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...cc(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				pc = d;
-				let p = mc.length, m = t(s, c);
-				pc = void 0;
-				let h = mc.length > p ? mc.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? cc(e.issues) : oc), e)) : (h && (h.issues = m.issues.length ? cc(m.issues) : oc), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Xs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				tc = d;
+				let p = nc.length, m = t(s, c);
+				tc = void 0;
+				let h = nc.length > p ? nc.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Xs(e.issues) : Js), e)) : (h && (h.issues = m.issues.length ? Xs(m.issues) : Js), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function gc() {
-	return hc;
+function ic() {
+	return rc;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function _c(e, t) {
-	let n = e[ac]?.backEdges;
-	return n !== void 0 && sc(t) && n.has(t);
+function ac(e, t) {
+	let n = e[qs]?.backEdges;
+	return n !== void 0 && Ys(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const vc = () => {
+const oc = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14514,8 +14465,8 @@ const vc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Di(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${ii(e.values[0])}` : `Invalid option: expected one of ${jr(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(hi(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Kr(e.values[0])}` : `Invalid option: expected one of ${yr(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14529,7 +14480,7 @@ const vc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${jr(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${yr(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14537,11 +14488,11 @@ const vc = () => {
 		}
 	};
 };
-function yc() {
-	return { localeError: vc() };
+function sc() {
+	return { localeError: oc() };
 }
 // node_modules/zod/v4/core/registries.js
-var bc, xc = class {
+var cc, lc = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14573,113 +14524,113 @@ var bc, xc = class {
 		return this._map.has(e);
 	}
 };
-function Sc() {
-	return new xc();
+function uc() {
+	return new lc();
 }
-(bc = globalThis).__zod_globalRegistry ?? (bc.__zod_globalRegistry = Sc());
-const Cc = globalThis.__zod_globalRegistry;
+(cc = globalThis).__zod_globalRegistry ?? (cc.__zod_globalRegistry = uc());
+const dc = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function wc(e) {
+function fc(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
-	return new e(wc({
+function pc(e, t) {
+	return new e(fc({
 		type: "string",
-		...Z(t)
+		...X(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function mc(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function hc(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e, t) {
+function gc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e, t) {
+function _c(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function vc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function yc(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function bc(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function xc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Sc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 /**
@@ -14688,137 +14639,137 @@ function Pc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function Tc(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
+function Oc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
+function kc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Ac(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
+function jc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e, t) {
+function Mc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e, t) {
+function Nc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
+function Pc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function qc(e, t) {
+function Fc(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Jc(e, t) {
+function Ic(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14826,273 +14777,273 @@ function Jc(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
+function Lc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
+function Rc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
+function zc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...Z(t)
+		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
-	return new e(wc({
+function Bc(e, t) {
+	return new e(fc({
 		type: "number",
 		checks: [],
-		...Z(t)
+		...X(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
+function Vc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...Z(t)
+		...X(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Hc(e, t) {
+	return new e({
+		type: "boolean",
+		...X(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Uc(e, t) {
+	return new e({
+		type: "null",
+		...X(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Wc(e) {
+	return new e({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
+function Gc(e, t) {
+	return new e({
+		type: "never",
+		...X(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Kc(e, t) {
+	return new qa({
+		check: "less_than",
+		...X(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function qc(e, t) {
+	return new qa({
+		check: "less_than",
+		...X(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Jc(e, t) {
+	return new Ja({
+		check: "greater_than",
+		...X(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Yc(e, t) {
+	return new Ja({
+		check: "greater_than",
+		...X(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Xc(e, t) {
+	return new Ya({
+		check: "multiple_of",
+		...X(t),
+		value: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Zc(e, t) {
+	return new Za({
+		check: "max_length",
+		...X(t),
+		maximum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Qc(e, t) {
+	return new Qa({
+		check: "min_length",
+		...X(t),
+		minimum: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function $c(e, t) {
+	return new $a({
+		check: "length_equals",
+		...X(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function el(e, t) {
-	return new e({
-		type: "boolean",
-		...Z(t)
+	return new to({
+		check: "string_format",
+		format: "regex",
+		...X(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e, t) {
-	return new e({
-		type: "null",
-		...Z(t)
+function tl(e) {
+	return new no({
+		check: "string_format",
+		format: "lowercase",
+		...X(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function nl(e) {
-	return new e({ type: "unknown" });
+	return new ro({
+		check: "string_format",
+		format: "uppercase",
+		...X(e)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function rl(e, t) {
-	return new e({
-		type: "never",
-		...Z(t)
+	return new io({
+		check: "string_format",
+		format: "includes",
+		...X(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function il(e, t) {
 	return new ao({
-		check: "less_than",
-		...Z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function al(e, t) {
-	return new ao({
-		check: "less_than",
-		...Z(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ol(e, t) {
-	return new oo({
-		check: "greater_than",
-		...Z(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function sl(e, t) {
-	return new oo({
-		check: "greater_than",
-		...Z(t),
-		value: e,
-		inclusive: !0
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function cl(e, t) {
-	return new so({
-		check: "multiple_of",
-		...Z(t),
-		value: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ll(e, t) {
-	return new lo({
-		check: "max_length",
-		...Z(t),
-		maximum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ul(e, t) {
-	return new uo({
-		check: "min_length",
-		...Z(t),
-		minimum: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function dl(e, t) {
-	return new fo({
-		check: "length_equals",
-		...Z(t),
-		length: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function fl(e, t) {
-	return new mo({
-		check: "string_format",
-		format: "regex",
-		...Z(t),
-		pattern: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function pl(e) {
-	return new ho({
-		check: "string_format",
-		format: "lowercase",
-		...Z(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function ml(e) {
-	return new go({
-		check: "string_format",
-		format: "uppercase",
-		...Z(e)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function hl(e, t) {
-	return new _o({
-		check: "string_format",
-		format: "includes",
-		...Z(t),
-		includes: e
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function gl(e, t) {
-	return new vo({
 		check: "string_format",
 		format: "starts_with",
-		...Z(t),
+		...X(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _l(e, t) {
-	return new yo({
+function al(e, t) {
+	return new oo({
 		check: "string_format",
 		format: "ends_with",
-		...Z(t),
+		...X(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vl(e) {
-	return new bo({
+function ol(e) {
+	return new so({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yl(e) {
-	return /* @__PURE__ */ vl((t) => t.normalize(e));
+function sl(e) {
+	return /* @__PURE__ */ ol((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function bl() {
-	return /* @__PURE__ */ vl((e) => e.trim());
+function cl() {
+	return /* @__PURE__ */ ol((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function xl() {
-	return /* @__PURE__ */ vl((e) => e.toLowerCase());
+function ll() {
+	return /* @__PURE__ */ ol((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Sl() {
-	return /* @__PURE__ */ vl((e) => e.toUpperCase());
+function ul() {
+	return /* @__PURE__ */ ol((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Cl() {
-	return /* @__PURE__ */ vl((e) => Yr(e));
+function dl() {
+	return /* @__PURE__ */ ol((e) => Lr(e));
 }
 // @__NO_SIDE_EFFECTS__
-function wl(e, t, n) {
+function fl(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...Z(n)
+		...X(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tl(e, t, n) {
+function pl(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...Z(n)
+		...X(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function El(e, t) {
-	let n = /* @__PURE__ */ Dl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Oi(e, t.value, n._zod.def));
+function ml(e, t) {
+	let n = /* @__PURE__ */ hl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(gi(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Oi(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(gi(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Dl(e, t) {
-	let n = new no({
+function hl(e, t) {
+	let n = new Wa({
 		check: "custom",
-		...Z(t)
+		...X(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Ol(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Br(e, t, n[t]);
+function gl(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Or(e, t, n[t]);
 	return e;
 }
-function kl(e) {
+function _l(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Cc,
+		metadataRegistry: e?.metadata ?? dc,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15113,7 +15064,7 @@ function kl(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Al(e, t, n, r, i) {
+function vl(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15123,7 +15074,7 @@ function Al(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function jl(e, t, n = {
+function yl(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15152,15 +15103,15 @@ function jl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, jl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, yl(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Ol(o.schema, c), t.io === "input" && Vl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && gl(o.schema, c), t.io === "input" && kl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ml(e) {
+function bl(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Nl(e, t) {
+function xl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15181,7 +15132,7 @@ function Nl(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ml(a)}`
+				ref: `${i("__shared")}#/${r}/${bl(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15189,7 +15140,7 @@ function Nl(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ml(a)
+			ref: i + bl(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15222,13 +15173,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Pl(e) {
+function Sl(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Pl(e);
+		Sl(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15242,23 +15193,23 @@ function Pl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Fl = /* @__PURE__ */ new Set([
+const Cl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Il = ["oneOf", "anyOf"];
+]), wl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Ll(e) {
+function Tl(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Rl(e) {
+function El(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Fl.has(e)) return null;
+		for (let e in n) if (!Cl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15267,10 +15218,10 @@ function Rl(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Ll(n);
+				let t = n.properties?.[r] ?? Tl(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Br(n, r, e.length === 1 ? e[0] : Rl(e) ?? { allOf: e });
+			Or(n, r, e.length === 1 ? e[0] : El(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15282,7 +15233,7 @@ function Rl(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Ll(n);
+			let t = Tl(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15298,22 +15249,22 @@ function Rl(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function zl(e) {
+function Dl(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Fl) if (t in e) return;
-	let n = t.filter((e) => Il.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Rl(t);
+	for (let t of Cl) if (t in e) return;
+	let n = t.filter((e) => wl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = El(t);
 	else {
-		let e = n[0], i = Il.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = wl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Rl([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => El([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Ol(e, r));
+	r && (delete e.allOf, gl(e, r));
 }
-function Bl(e, t) {
+function Ol(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15323,7 +15274,7 @@ function Bl(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Ol(i, s), Ol(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : gl(i, s), gl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15340,7 +15291,7 @@ function Bl(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Pl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Sl(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15350,7 +15301,7 @@ function Bl(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) zl(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Dl(e);
 		}
 	}
 	let i = {};
@@ -15359,13 +15310,13 @@ function Bl(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Ol(i, n.defId ? n.schema : n.def ?? n.schema);
+	gl(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Br(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Or(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15374,8 +15325,8 @@ function Bl(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ul(t, "input", e.processors),
-					output: Ul(t, "output", e.processors)
+					input: jl(t, "input", e.processors),
+					output: jl(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15385,30 +15336,30 @@ function Bl(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Vl(e, t) {
+function kl(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Vl(r.element, n);
-	if (r.type === "set") return Vl(r.valueType, n);
-	if (r.type === "lazy") return Vl(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Vl(r.innerType, n);
-	if (r.type === "intersection") return Vl(r.left, n) || Vl(r.right, n);
-	if (r.type === "record" || r.type === "map") return Vl(r.keyType, n) || Vl(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Vl(r.in, n) || Vl(r.out, n);
+	if (r.type === "array") return kl(r.element, n);
+	if (r.type === "set") return kl(r.valueType, n);
+	if (r.type === "lazy") return kl(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return kl(r.innerType, n);
+	if (r.type === "intersection") return kl(r.left, n) || kl(r.right, n);
+	if (r.type === "record" || r.type === "map") return kl(r.keyType, n) || kl(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : kl(r.in, n) || kl(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Vl(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (kl(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Vl(e, n)) return !0;
+		for (let e of r.options) if (kl(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Vl(e, n)) return !0;
-		return !!(r.rest && Vl(r.rest, n));
+		for (let e of r.items) if (kl(e, n)) return !0;
+		return !!(r.rest && kl(r.rest, n));
 	}
 	return !1;
 }
@@ -15416,100 +15367,100 @@ function Vl(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Hl = (e, t = {}) => (n) => {
-	let r = kl({
+const Al = (e, t = {}) => (n) => {
+	let r = _l({
 		...n,
 		processors: t
 	});
-	return jl(e, r), Nl(r, e), Bl(r, e);
-}, Ul = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = kl({
+	return yl(e, r), xl(r, e), Ol(r, e);
+}, jl = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = _l({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return jl(e, o), Nl(o, e), Bl(o, e);
-}, Wl = (e, t, n) => {
+	return yl(e, o), xl(o, e), Ol(o, e);
+}, Ml = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Gl = (e, t, n) => {
+}, Nl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Kl = (e, t) => {
-	Wl(e, "minimum", t), Gl(e, "maximum", t);
-}, ql = (e, t) => {
+}, Pl = (e, t) => {
+	Ml(e, "minimum", t), Nl(e, "maximum", t);
+}, Fl = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Jl = (e, t) => {
+}, Il = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Yl = (e, t) => {
+}, Ll = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Xl = (e, t) => {
+}, Rl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Zl = (e, t) => Wl(e, "minimum", t.minimum), Ql = (e, t) => Gl(e, "maximum", t.maximum), $l = (e) => (t, n) => {
-	Xl(t, n.format);
+}, zl = (e, t) => Ml(e, "minimum", t.minimum), Bl = (e, t) => Nl(e, "maximum", t.maximum), Vl = (e) => (t, n) => {
+	Rl(t, n.format);
 	let [r, i] = e[n.format];
-	Wl(t, "minimum", r), Gl(t, "maximum", i);
-}, eu = {
-	greater_than: (e, t) => Wl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Gl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => ql(e, t.value),
-	number_format: $l(oi),
-	bigint_format: $l(si),
-	min_length: Zl,
-	max_length: Ql,
-	length_equals: (e, t) => Kl(e, t.length),
-	min_size: Zl,
-	max_size: Ql,
-	size_equals: (e, t) => Kl(e, t.size),
+	Ml(t, "minimum", r), Nl(t, "maximum", i);
+}, Hl = {
+	greater_than: (e, t) => Ml(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Nl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Fl(e, t.value),
+	number_format: Vl(Jr),
+	bigint_format: Vl(Yr),
+	min_length: zl,
+	max_length: Bl,
+	length_equals: (e, t) => Pl(e, t.length),
+	min_size: zl,
+	max_size: Bl,
+	size_equals: (e, t) => Pl(e, t.size),
 	string_format: (e, t) => {
-		Xl(e, t.format), t.pattern && Jl(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Rl(e, t.format), t.pattern && Il(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Yl(e, t.mime)
+	mime_type: (e, t) => Ll(e, t.mime)
 };
-function tu(e) {
+function Ul(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) eu[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Hl[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Wl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Wl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Gl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Gl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && ql(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Yl(t, i.mime);
-	for (let e of i.patterns ?? []) Jl(t, e);
+	i.minimum !== void 0 && Ml(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ml(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Nl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Nl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Fl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ll(t, i.mime);
+	for (let e of i.patterns ?? []) Il(t, e);
 	return t;
 }
-const nu = {
+const Wl = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ru = /* @__PURE__ */ new Map([[as, za], [ss, Ba]]), iu = (e) => ru.get(e) ?? e, au = (e, t, n, r) => {
+}, Gl = /* @__PURE__ */ new Map([[qo, Da], [Yo, Oa]]), Kl = (e) => Gl.get(e) ?? e, ql = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = tu(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = nu[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(iu);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ul(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Wl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Kl);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ou = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = tu(e);
+}, Jl = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ul(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Al(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : vl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, su = (e, t, n, r) => {
+}, Yl = (e, t, n, r) => {
 	n.type = "boolean";
-}, cu = (e, t, n, r) => {
+}, Xl = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, lu = (e, t, n, r) => {
+}, Zl = (e, t, n, r) => {
 	n.not = {};
-}, uu = (e, t, n, r) => {
-	let i = e._zod.def, a = Ar(i.entries);
+}, Ql = (e, t, n, r) => {
+	let i = e._zod.def, a = vr(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, du = (e, t, n, r) => {
+}, $l = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15517,9 +15468,9 @@ const nu = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Al(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (vl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Al(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (vl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15528,26 +15479,26 @@ const nu = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, fu = (e, t, n, r) => {
-	Al(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, pu = (e, t, n, r) => {
-	Al(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, mu = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = tu(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = jl(a.element, t, {
+}, eu = (e, t, n, r) => {
+	vl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, tu = (e, t, n, r) => {
+	vl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, nu = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ul(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = yl(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function hu(e) {
+function ru(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? hu(t.out) : t.type === "catch" ? hu(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ru(t.out) : t.type === "catch" ? ru(t.innerType) : e._zod.optin;
 }
-const gu = (e, t, n, r) => {
+const iu = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Al(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && vl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Br(i.properties, e, jl(o[e], t, {
+	for (let e in o) Or(i.properties, e, yl(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15558,14 +15509,14 @@ const gu = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? hu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ru(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = jl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = yl(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, _u = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => jl(e, t, {
+}, au = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => yl(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15574,15 +15525,15 @@ const gu = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, vu = (e, t, n, r) => {
-	let i = e._zod.def, a = jl(i.left, t, {
+}, ou = (e, t, n, r) => {
+	let i = e._zod.def, a = yl(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = jl(i.right, t, {
+	}), o = yl(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15601,19 +15552,19 @@ const gu = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function yu(e, t, n) {
+function su(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = yu(e, r, n);
+		let i = su(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => yu(e, t, n));
+		let a = i.map((t) => su(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15622,18 +15573,18 @@ function yu(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Za : Xa).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? za : Ra).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const bu = /* @__PURE__ */ new WeakMap();
-function xu(e) {
+const cu = /* @__PURE__ */ new WeakMap();
+function lu(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of bu.get(e) ?? []) {
+	for (let r of cu.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = yu(t, a, /* @__PURE__ */ new Set());
+		let o = su(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15641,12 +15592,12 @@ function xu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Su = (e, t, n, r) => {
+const uu = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = tu(o).patterns;
+	let o = a.keyType, s = Ul(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = jl(a.valueType, t, {
+		let e = yl(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15655,88 +15606,88 @@ const Su = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Br(i.patternProperties, iu(t).source, e);
+		for (let t of s) Or(i.patternProperties, Kl(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = jl(a.keyType, t, {
+			i.propertyNames = yl(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = bu.get(t);
-			n || (n = [], bu.set(t, n), t.deferred.push(() => xu(t))), n.push(e);
+			let n = cu.get(t);
+			n || (n = [], cu.set(t, n), t.deferred.push(() => lu(t))), n.push(e);
 		}
-		i.additionalProperties = jl(a.valueType, t, {
+		i.additionalProperties = yl(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && hu(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ru(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Cu = (e, t, n, r) => {
-	let i = e._zod.def, a = jl(i.innerType, t, r), o = t.seen.get(e);
+}, du = (e, t, n, r) => {
+	let i = e._zod.def, a = yl(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, wu = (e, t, n, r) => {
+}, fu = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Tu = Symbol();
-function Eu(e, t, n, r, i) {
+}, pu = Symbol();
+function mu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Al(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Tu) : JSON.parse(o);
+	return a ? (vl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), pu) : JSON.parse(o);
 }
-const Du = (e, t, n, r) => {
+const hu = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = Eu(i.defaultValue, e, t, n, r);
-	o !== Tu && (n.default = o);
-}, Ou = (e, t, n, r) => {
+	let o = mu(i.defaultValue, e, t, n, r);
+	o !== pu && (n.default = o);
+}, gu = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = Eu(i.defaultValue, e, t, n, r);
-	o !== Tu && (n._prefault = o);
-}, ku = (e, t, n, r) => {
+	let o = mu(i.defaultValue, e, t, n, r);
+	o !== pu && (n._prefault = o);
+}, _u = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Al(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		vl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Au = (e, t, n, r) => {
+}, vu = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	jl(o, t, r);
+	yl(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ju = (e, t, n, r) => {
+}, yu = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Mu = (e, t, n, r) => {
+}, bu = (e, t, n, r) => {
 	let i = e._zod.def;
-	jl(i.innerType, t, r);
+	yl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Nu = (e, t, n, r) => {
+}, xu = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	jl(i, t, r);
+	yl(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Pu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Fu(e, t, n) {
+}, Su = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function Cu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15757,13 +15708,13 @@ function Fu(e, t, n) {
 		}
 	});
 }
-const Iu = /*@__PURE__*/ Q("ZodError", (e, t) => {
-	ea.init(e, t), e.name = "ZodError";
+const wu = /*@__PURE__*/ Z("ZodError", (e, t) => {
+	Hi.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Pu.has(n) || (Pu.add(n), Fu(n, "format", (e) => (t) => ra(e, t)), Fu(n, "flatten", (e) => (t) => na(e, t)), Fu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, Mr, 2);
-	}), Fu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, Mr, 2);
+	Su.has(n) || (Su.add(n), Cu(n, "format", (e) => (t) => Gi(e, t)), Cu(n, "flatten", (e) => (t) => Wi(e, t)), Cu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, br, 2);
+	}), Cu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, br, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15771,18 +15722,18 @@ const Iu = /*@__PURE__*/ Q("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Lu = /* @__PURE__ */ aa(Iu), Ru = /* @__PURE__ */ oa(Iu), zu = /* @__PURE__ */ sa(Iu), Bu = /* @__PURE__ */ la(Iu), Vu = /* @__PURE__ */ ha(Iu), Hu = /* @__PURE__ */ ga(Iu), Uu = /* @__PURE__ */ _a(Iu), Wu = /* @__PURE__ */ va(Iu), Gu = /* @__PURE__ */ ya(Iu), Ku = /* @__PURE__ */ ba(Iu), qu = /* @__PURE__ */ xa(Iu), Ju = /* @__PURE__ */ Sa(Iu);
+}, void 0, { Parent: Error }), Tu = /* @__PURE__ */ qi(wu), Eu = /* @__PURE__ */ Ji(wu), Du = /* @__PURE__ */ Yi(wu), Ou = /* @__PURE__ */ Zi(wu), ku = /* @__PURE__ */ ra(wu), Au = /* @__PURE__ */ ia(wu), ju = /* @__PURE__ */ aa(wu), Mu = /* @__PURE__ */ oa(wu), Nu = /* @__PURE__ */ sa(wu), Pu = /* @__PURE__ */ ca(wu), Fu = /* @__PURE__ */ la(wu), Iu = /* @__PURE__ */ ua(wu);
 // node_modules/zod/v4/classic/schemas.js
-function Yu() {
-	qi.localeError || Ji(yc());
+function Lu() {
+	Fi.localeError || Ii(sc());
 }
-function Xu() {
-	qi.memoizer || Ji({ memoizer: gc() });
+function Ru() {
+	Fi.memoizer || Ii({ memoizer: ic() });
 }
-const Zu = /*@__PURE__*/ Q("ZodType", (e, t) => (Yu(), Co.init(e, t), e.def = t, e.type = t.type, e), {
+const zu = /*@__PURE__*/ Z("ZodType", (e, t) => (Lu(), uo.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(qr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Fr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15792,7 +15743,7 @@ const Zu = /*@__PURE__*/ Q("ZodType", (e, t) => (Yu(), Co.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ri(this, e, t);
+		return Gr(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15801,64 +15752,64 @@ const Zu = /*@__PURE__*/ Q("ZodType", (e, t) => (Yu(), Co.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Tf(e, t));
+		return this.check(pf(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Ef(e, t));
+		return this.check(mf(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ vl(e));
+		return this.check(/* @__PURE__ */ ol(e));
 	},
 	optional() {
-		return af(this);
+		return Kd(this);
 	},
 	exactOptional() {
-		return sf(this);
+		return Jd(this);
 	},
 	nullable() {
-		return lf(this);
+		return Xd(this);
 	},
 	nullish() {
-		return af(lf(this));
+		return Kd(Xd(this));
 	},
 	nonoptional(e) {
-		return hf(this, e);
+		return nf(this, e);
 	},
 	array() {
-		return Ld(this);
+		return Td(this);
 	},
 	or(e) {
-		return Ud([this, e]);
+		return jd([this, e]);
 	},
 	and(e) {
-		return qd(this, e);
+		return Fd(this, e);
 	},
 	transform(e) {
-		return yf(this, nf(e));
+		return sf(this, Wd(e));
 	},
 	default(e) {
-		return df(this, e);
+		return Qd(this, e);
 	},
 	prefault(e) {
-		return pf(this, e);
+		return ef(this, e);
 	},
 	catch(e) {
-		return _f(this, e);
+		return af(this, e);
 	},
 	pipe(e) {
-		return yf(this, e);
+		return sf(this, e);
 	},
 	readonly() {
-		return xf(this);
+		return lf(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Cc.add(t, { description: e }), t;
+		return dc.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Cc.get(this);
+		if (e.length === 0) return dc.get(this);
 		let t = this.clone();
-		return Cc.add(t, e[0]), t;
+		return dc.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15870,704 +15821,704 @@ const Zu = /*@__PURE__*/ Q("ZodType", (e, t) => (Yu(), Co.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return ji(this, "~standard", {
-			...Eo(this),
+		return yi(this, "~standard", {
+			...mo(this),
 			jsonSchema: {
-				input: Ul(this, "input"),
-				output: Ul(this, "output")
+				input: jl(this, "input"),
+				output: jl(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Ai(this, "~standard", e);
+		vi(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Lu(this, t, n, { callee: e });
+		return Tu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ru(this, t, n, { callee: e });
+		return await Eu(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return zu(this, e, t);
+		return Du(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Bu(this, e, t);
+		return Ou(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Ai(this, "spa", e);
+		vi(this, "spa", e);
 	},
 	validate(e, t) {
-		return fa(this, e, t);
+		return ea(this, e, t);
 	},
 	validateAsync(e, t) {
-		return ma(this, e, t);
+		return na(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Vu(this, t, n, { callee: e });
+		return ku(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Hu(this, t, n, { callee: e });
+		return Au(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Uu(this, t, n, { callee: e });
+		return await ju(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Wu(this, t, n, { callee: e });
+		return await Mu(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Gu(this, e, t);
+		return Nu(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Ku(this, e, t);
+		return Pu(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return qu(this, e, t);
+		return Fu(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Ju(this, e, t);
+		return Iu(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Hl(this, {})(e);
+		return Al(this, {})(e);
 	},
 	get description() {
-		return Cc.get(this)?.description;
+		return dc.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Qu = /*@__PURE__*/ Q("_ZodString", (e, t) => {
-	Do.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r);
-}, /*@__PURE__*/ Mi({
-	format: (e) => tu(e).format ?? null,
-	minLength: (e) => tu(e).minimum ?? null,
-	maxLength: (e) => tu(e).maximum ?? null
+}), Bu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
+	ho.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ql(e, t, n, r);
+}, /*@__PURE__*/ bi({
+	format: (e) => Ul(e).format ?? null,
+	minLength: (e) => Ul(e).minimum ?? null,
+	maxLength: (e) => Ul(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ fl(...e));
+		return this.check(/* @__PURE__ */ el(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ hl(...e));
+		return this.check(/* @__PURE__ */ rl(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ gl(...e));
+		return this.check(/* @__PURE__ */ il(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ _l(...e));
+		return this.check(/* @__PURE__ */ al(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ul(...e));
+		return this.check(/* @__PURE__ */ Qc(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ ll(...e));
+		return this.check(/* @__PURE__ */ Zc(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ dl(...e));
+		return this.check(/* @__PURE__ */ $c(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ul(1, ...e));
+		return this.check(/* @__PURE__ */ Qc(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ pl(e));
+		return this.check(/* @__PURE__ */ tl(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ ml(e));
+		return this.check(/* @__PURE__ */ nl(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ bl());
+		return this.check(/* @__PURE__ */ cl());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ yl(...e));
+		return this.check(/* @__PURE__ */ sl(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ xl());
+		return this.check(/* @__PURE__ */ ll());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Sl());
+		return this.check(/* @__PURE__ */ ul());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Cl());
+		return this.check(/* @__PURE__ */ dl());
 	}
-})), $u = /*@__PURE__*/ Q("ZodString", (e, t) => {
-	Do.init(e, t), Qu.init(e, t);
+})), Vu = /*@__PURE__*/ Z("ZodString", (e, t) => {
+	ho.init(e, t), Bu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Ec(ad, e));
+		return this.check(/* @__PURE__ */ mc(qu, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Mc(cd, e));
+		return this.check(/* @__PURE__ */ bc(Xu, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ qc(Cd, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Nc(ld, e));
-	},
-	guid(e) {
-		return this.check(/* @__PURE__ */ Dc(od, e));
-	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Oc(sd, e));
-	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ kc(sd, e));
-	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Ac(sd, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ jc(sd, e));
-	},
-	nanoid(e) {
-		return this.check(/* @__PURE__ */ Pc(ud, e));
-	},
-	cuid(e) {
 		return this.check(/* @__PURE__ */ Fc(dd, e));
 	},
+	emoji(e) {
+		return this.check(/* @__PURE__ */ xc(Zu, e));
+	},
+	guid(e) {
+		return this.check(/* @__PURE__ */ hc(Ju, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ gc(Yu, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ _c(Yu, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ vc(Yu, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ yc(Yu, e));
+	},
+	nanoid(e) {
+		return this.check(/* @__PURE__ */ Sc(Qu, e));
+	},
+	cuid(e) {
+		return this.check(/* @__PURE__ */ Cc($u, e));
+	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Ic(fd, e));
+		return this.check(/* @__PURE__ */ wc(ed, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Lc(pd, e));
+		return this.check(/* @__PURE__ */ Tc(td, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Wc(bd, e));
+		return this.check(/* @__PURE__ */ Mc(cd, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Gc(xd, e));
+		return this.check(/* @__PURE__ */ Nc(ld, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Rc(md, e));
+		return this.check(/* @__PURE__ */ Ec(nd, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ zc(hd, e));
+		return this.check(/* @__PURE__ */ Dc(rd, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Bc(gd, e));
+		return this.check(/* @__PURE__ */ Oc(id, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Vc(_d, e));
+		return this.check(/* @__PURE__ */ kc(ad, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Hc(vd, e));
+		return this.check(/* @__PURE__ */ Ac(od, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ Uc(yd, e));
+		return this.check(/* @__PURE__ */ jc(sd, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Kc(Sd, e));
+		return this.check(/* @__PURE__ */ Pc(ud, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Jc(td, e));
+		return this.check(/* @__PURE__ */ Ic(Uu, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Yc(nd, e));
+		return this.check(/* @__PURE__ */ Lc(Wu, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Xc(rd, e));
+		return this.check(/* @__PURE__ */ Rc(Gu, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Zc(id, e));
+		return this.check(/* @__PURE__ */ zc(Ku, e));
 	}
 });
-function $(e) {
-	return /* @__PURE__ */ Tc($u, e);
+function Q(e) {
+	return /* @__PURE__ */ pc(Vu, e);
 }
-const ed = /*@__PURE__*/ Q("ZodStringFormat", (e, t) => {
-	Oo.init(e, t), Qu.init(e, t);
-}), td = /*@__PURE__*/ Q("ZodISODateTime", (e, t) => {
-	qo.init(e, t), ed.init(e, t);
-}), nd = /*@__PURE__*/ Q("ZodISODate", (e, t) => {
-	Jo.init(e, t), ed.init(e, t);
-}), rd = /*@__PURE__*/ Q("ZodISOTime", (e, t) => {
-	Yo.init(e, t), ed.init(e, t);
-}), id = /*@__PURE__*/ Q("ZodISODuration", (e, t) => {
-	Xo.init(e, t), ed.init(e, t);
-}), ad = /*@__PURE__*/ Q("ZodEmail", (e, t) => {
-	jo.init(e, t), ed.init(e, t);
-}), od = /*@__PURE__*/ Q("ZodGUID", (e, t) => {
-	ko.init(e, t), ed.init(e, t);
-}), sd = /*@__PURE__*/ Q("ZodUUID", (e, t) => {
-	Ao.init(e, t), ed.init(e, t);
-}), cd = /*@__PURE__*/ Q("ZodURL", (e, t) => {
-	zo.init(e, t), ed.init(e, t);
-}), ld = /*@__PURE__*/ Q("ZodEmoji", (e, t) => {
-	Bo.init(e, t), ed.init(e, t);
-}), ud = /*@__PURE__*/ Q("ZodNanoID", (e, t) => {
-	Vo.init(e, t), ed.init(e, t);
-}), dd = /*@__PURE__*/ Q("ZodCUID", (e, t) => {
-	Ho.init(e, t), ed.init(e, t);
-}), fd = /*@__PURE__*/ Q("ZodCUID2", (e, t) => {
-	Uo.init(e, t), ed.init(e, t);
-}), pd = /*@__PURE__*/ Q("ZodULID", (e, t) => {
-	Wo.init(e, t), ed.init(e, t);
-}), md = /*@__PURE__*/ Q("ZodXID", (e, t) => {
-	Go.init(e, t), ed.init(e, t);
-}), hd = /*@__PURE__*/ Q("ZodKSUID", (e, t) => {
-	Ko.init(e, t), ed.init(e, t);
-}), gd = /*@__PURE__*/ Q("ZodIPv4", (e, t) => {
-	Zo.init(e, t), ed.init(e, t);
-}), _d = /*@__PURE__*/ Q("ZodIPv6", (e, t) => {
-	es.init(e, t), ed.init(e, t);
-}), vd = /*@__PURE__*/ Q("ZodCIDRv4", (e, t) => {
-	ts.init(e, t), ed.init(e, t);
-}), yd = /*@__PURE__*/ Q("ZodCIDRv6", (e, t) => {
-	rs.init(e, t), ed.init(e, t);
-}), bd = /*@__PURE__*/ Q("ZodBase64", (e, t) => {
-	os.init(e, t), ed.init(e, t);
-}), xd = /*@__PURE__*/ Q("ZodBase64URL", (e, t) => {
-	ls.init(e, t), ed.init(e, t);
-}), Sd = /*@__PURE__*/ Q("ZodE164", (e, t) => {
-	us.init(e, t), ed.init(e, t);
-}), Cd = /*@__PURE__*/ Q("ZodJWT", (e, t) => {
-	fs.init(e, t), ed.init(e, t);
-}), wd = /*@__PURE__*/ Q("ZodNumber", (e, t) => {
-	ps.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ Mi({
+const Hu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
+	go.init(e, t), Bu.init(e, t);
+}), Uu = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
+	Fo.init(e, t), Hu.init(e, t);
+}), Wu = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
+	Io.init(e, t), Hu.init(e, t);
+}), Gu = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
+	Lo.init(e, t), Hu.init(e, t);
+}), Ku = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
+	Ro.init(e, t), Hu.init(e, t);
+}), qu = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
+	yo.init(e, t), Hu.init(e, t);
+}), Ju = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
+	_o.init(e, t), Hu.init(e, t);
+}), Yu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
+	vo.init(e, t), Hu.init(e, t);
+}), Xu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
+	Do.init(e, t), Hu.init(e, t);
+}), Zu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
+	Oo.init(e, t), Hu.init(e, t);
+}), Qu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
+	ko.init(e, t), Hu.init(e, t);
+}), $u = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
+	Ao.init(e, t), Hu.init(e, t);
+}), ed = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
+	jo.init(e, t), Hu.init(e, t);
+}), td = /*@__PURE__*/ Z("ZodULID", (e, t) => {
+	Mo.init(e, t), Hu.init(e, t);
+}), nd = /*@__PURE__*/ Z("ZodXID", (e, t) => {
+	No.init(e, t), Hu.init(e, t);
+}), rd = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
+	Po.init(e, t), Hu.init(e, t);
+}), id = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
+	zo.init(e, t), Hu.init(e, t);
+}), ad = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
+	Ho.init(e, t), Hu.init(e, t);
+}), od = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
+	Uo.init(e, t), Hu.init(e, t);
+}), sd = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
+	Go.init(e, t), Hu.init(e, t);
+}), cd = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
+	Jo.init(e, t), Hu.init(e, t);
+}), ld = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
+	Zo.init(e, t), Hu.init(e, t);
+}), ud = /*@__PURE__*/ Z("ZodE164", (e, t) => {
+	Qo.init(e, t), Hu.init(e, t);
+}), dd = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
+	es.init(e, t), Hu.init(e, t);
+}), fd = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
+	ts.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ bi({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = tu(e);
+		let { minimum: t, exclusiveMinimum: n } = Ul(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = tu(e);
+		let { maximum: t, exclusiveMaximum: n } = Ul(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = tu(e);
+		let { isInt: t, multipleOf: n } = Ul(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => tu(e).format ?? null
+	format: (e) => Ul(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ ol(e, t));
+		return this.check(/* @__PURE__ */ Jc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ sl(e, t));
+		return this.check(/* @__PURE__ */ Yc(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ sl(e, t));
+		return this.check(/* @__PURE__ */ Yc(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ il(e, t));
+		return this.check(/* @__PURE__ */ Kc(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ qc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ al(e, t));
+		return this.check(/* @__PURE__ */ qc(e, t));
 	},
 	int(e) {
-		return this.check(Dd(e));
+		return this.check(hd(e));
 	},
 	safe(e) {
-		return this.check(Dd(e));
+		return this.check(hd(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ ol(0, e));
+		return this.check(/* @__PURE__ */ Jc(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ sl(0, e));
+		return this.check(/* @__PURE__ */ Yc(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ il(0, e));
+		return this.check(/* @__PURE__ */ Kc(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ al(0, e));
+		return this.check(/* @__PURE__ */ qc(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ cl(e, t));
+		return this.check(/* @__PURE__ */ Xc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ cl(e, t));
+		return this.check(/* @__PURE__ */ Xc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function Td(e) {
-	return /* @__PURE__ */ Qc(wd, e);
+function pd(e) {
+	return /* @__PURE__ */ Bc(fd, e);
 }
-const Ed = /*@__PURE__*/ Q("ZodNumberFormat", (e, t) => {
-	ms.init(e, t), wd.init(e, t);
+const md = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
+	ns.init(e, t), fd.init(e, t);
 });
-function Dd(e) {
-	return /* @__PURE__ */ $c(Ed, e);
+function hd(e) {
+	return /* @__PURE__ */ Vc(md, e);
 }
-const Od = /*@__PURE__*/ Q("ZodBoolean", (e, t) => {
-	hs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
+const gd = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
+	rs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r);
 });
-function kd(e) {
-	return /* @__PURE__ */ el(Od, e);
+function _d(e) {
+	return /* @__PURE__ */ Hc(gd, e);
 }
-const Ad = /*@__PURE__*/ Q("ZodNull", (e, t) => {
-	gs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => cu(e, t, n, r);
+const vd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
+	is.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r);
 });
-function jd(e) {
-	return /* @__PURE__ */ tl(Ad, e);
+function yd(e) {
+	return /* @__PURE__ */ Uc(vd, e);
 }
-const Md = /*@__PURE__*/ Q("ZodUnknown", (e, t) => {
-	_s.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const bd = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
+	as.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Nd() {
-	return /* @__PURE__ */ nl(Md);
+function xd() {
+	return /* @__PURE__ */ Wc(bd);
 }
-const Pd = /*@__PURE__*/ Q("ZodNever", (e, t) => {
-	vs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => lu(e, t, n, r);
+const Sd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
+	os.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r);
 });
-function Fd(e) {
-	return /* @__PURE__ */ rl(Pd, e);
+function Cd(e) {
+	return /* @__PURE__ */ Gc(Sd, e);
 }
-const Id = /*@__PURE__*/ Q("ZodArray", (e, t) => {
-	Xu(), Ss.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => mu(e, t, n, r), e.element = t.element;
+const wd = /*@__PURE__*/ Z("ZodArray", (e, t) => {
+	Ru(), us.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ul(e, t));
+		return this.check(/* @__PURE__ */ Qc(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ul(1, e));
+		return this.check(/* @__PURE__ */ Qc(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ll(e, t));
+		return this.check(/* @__PURE__ */ Zc(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ dl(e, t));
+		return this.check(/* @__PURE__ */ $c(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Ld(e, t) {
-	return /* @__PURE__ */ wl(Id, e, t);
+function Td(e, t) {
+	return /* @__PURE__ */ fl(wd, e, t);
 }
-const Rd = /*@__PURE__*/ Q("ZodObject", (e, t) => {
-	Xu(), Os.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), zi(e, "shape", (e) => e._zod.def.shape, !1);
+const Ed = /*@__PURE__*/ Z("ZodObject", (e, t) => {
+	Ru(), gs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), Di(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Qd(Object.keys(this._zod.def.shape));
+		return Bd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(qr(this._zod.def, { catchall: e }));
+		return this.clone(Fr(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(qr(this._zod.def, { catchall: Nd() }));
+		return this.clone(Fr(this._zod.def, { catchall: xd() }));
 	},
 	loose() {
-		return this.clone(qr(this._zod.def, { catchall: Nd() }));
+		return this.clone(Fr(this._zod.def, { catchall: xd() }));
 	},
 	strict() {
-		return this.clone(qr(this._zod.def, { catchall: Fd() }));
+		return this.clone(Fr(this._zod.def, { catchall: Cd() }));
 	},
 	strip() {
-		return this.clone(qr(this._zod.def, { catchall: void 0 }));
+		return this.clone(Fr(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return di(this, e);
+		return $r(this, e);
 	},
 	safeExtend(e) {
-		return pi(this, e);
+		return ti(this, e);
 	},
 	merge(e) {
-		return mi(this, e);
+		return ni(this, e);
 	},
 	pick(e) {
-		return ci(this, e);
+		return Xr(this, e);
 	},
 	omit(e) {
-		return ui(this, e);
+		return Qr(this, e);
 	},
 	partial(...e) {
-		return hi(rf, this, e[0]);
+		return ri(Gd, this, e[0]);
 	},
 	exactPartial(...e) {
-		return hi(of, this, e[0], "exactPartial");
+		return ri(qd, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return gi(mf, this, e[0]);
+		return ii(tf, this, e[0]);
 	}
 });
-function zd(e, t) {
+function Dd(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...Z(t)
+		...X(t)
 	};
-	return new Rd(n);
+	return new Ed(n);
 }
-function Bd(e, t) {
-	return new Rd({
+function Od(e, t) {
+	return new Ed({
 		type: "object",
 		shape: e,
-		catchall: Fd(),
-		...Z(t)
+		catchall: Cd(),
+		...X(t)
 	});
 }
-function Vd(e, t) {
-	return new Rd({
+function kd(e, t) {
+	return new Ed({
 		type: "object",
 		shape: e,
-		catchall: Nd(),
-		...Z(t)
+		catchall: xd(),
+		...X(t)
 	});
 }
-const Hd = /*@__PURE__*/ Q("ZodUnion", (e, t) => {
-	As.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.options = t.options;
+const Ad = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
+	vs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.options = t.options;
 });
-function Ud(e, t) {
-	return new Hd({
+function jd(e, t) {
+	return new Ad({
 		type: "union",
 		options: e,
-		...Z(t)
+		...X(t)
 	});
 }
-const Wd = /*@__PURE__*/ Q("ZodDiscriminatedUnion", (e, t) => {
-	Hd.init(e, t), Ms.init(e, t);
+const Md = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
+	Ad.init(e, t), bs.init(e, t);
 });
-function Gd(e, t, n) {
-	return new Wd({
+function Nd(e, t, n) {
+	return new Md({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...Z(n)
+		...X(n)
 	});
 }
-const Kd = /*@__PURE__*/ Q("ZodIntersection", (e, t) => {
-	Ns.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r);
+const Pd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
+	xs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
 });
-function qd(e, t) {
-	return new Kd({
+function Fd(e, t) {
+	return new Pd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Jd = /*@__PURE__*/ Q("ZodRecord", (e, t) => {
-	Xu(), Is.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Id = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
+	Ru(), ws.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Yd(e, t, n) {
-	return !t || !t._zod ? new Jd({
+function Ld(e, t, n) {
+	return !t || !t._zod ? new Id({
 		type: "record",
-		keyType: $(),
+		keyType: Q(),
 		valueType: e,
-		...Z(t)
-	}) : new Jd({
+		...X(t)
+	}) : new Id({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...Z(n)
+		...X(n)
 	});
 }
-function Xd(e, t, n) {
-	return new Jd({
+function Rd(e, t, n) {
+	return new Id({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...Z(n),
+		...X(n),
 		partial: !0
 	});
 }
-const Zd = /*@__PURE__*/ Q("ZodEnum", (e, t) => {
-	Ls.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const zd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
+	Ts.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Zd({
+		return new zd({
 			...t,
 			checks: [],
-			...Z(r),
+			...X(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Zd({
+		return new zd({
 			...t,
 			checks: [],
-			...Z(r),
+			...X(r),
 			entries: i
 		});
 	};
 });
-function Qd(e, t) {
+function Bd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Zd({
+	return new zd({
 		type: "enum",
 		entries: n,
-		...Z(t)
+		...X(t)
 	});
 }
-const $d = /*@__PURE__*/ Q("ZodLiteral", (e, t) => {
-	Rs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Vd = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
+	Es.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function ef(e, t) {
-	return new $d({
+function Hd(e, t) {
+	return new Vd({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...Z(t)
+		...X(t)
 	});
 }
-const tf = /*@__PURE__*/ Q("ZodTransform", (e, t) => {
-	Xu(), zs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ki(e.constructor.name);
+const Ud = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
+	Ru(), Ds.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Pi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Oi(r, n.value, t));
+			if (typeof r == "string") n.issues.push(gi(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Oi(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(gi(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function nf(e) {
-	return new tf({
+function Wd(e) {
+	return new Ud({
 		type: "transform",
 		transform: e
 	});
 }
-const rf = /*@__PURE__*/ Q("ZodOptional", (e, t) => {
-	Vs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Gd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
+	ks.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function af(e) {
-	return new rf({
+function Kd(e) {
+	return new Gd({
 		type: "optional",
 		innerType: e
 	});
 }
-const of = /*@__PURE__*/ Q("ZodExactOptional", (e, t) => {
-	Hs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Mu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const qd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
+	As.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function sf(e) {
-	return new of({
+function Jd(e) {
+	return new qd({
 		type: "optional",
 		innerType: e
 	});
 }
-const cf = /*@__PURE__*/ Q("ZodNullable", (e, t) => {
-	Us.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Yd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
+	js.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lf(e) {
-	return new cf({
+function Xd(e) {
+	return new Yd({
 		type: "nullable",
 		innerType: e
 	});
 }
-const uf = /*@__PURE__*/ Q("ZodDefault", (e, t) => {
-	Ws.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Du(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Zd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
+	Ms.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function df(e, t) {
-	return new uf({
+function Qd(e, t) {
+	return new Zd({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ei(t);
+			return typeof t == "function" ? t() : Hr(t);
 		}
 	});
 }
-const ff = /*@__PURE__*/ Q("ZodPrefault", (e, t) => {
-	Ks.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ou(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const $d = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
+	Ps.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function pf(e, t) {
-	return new ff({
+function ef(e, t) {
+	return new $d({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : ei(t);
+			return typeof t == "function" ? t() : Hr(t);
 		}
 	});
 }
-const mf = /*@__PURE__*/ Q("ZodNonOptional", (e, t) => {
-	qs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => wu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tf = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
+	Fs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function hf(e, t) {
-	return new mf({
+function nf(e, t) {
+	return new tf({
 		type: "nonoptional",
 		innerType: e,
-		...Z(t)
+		...X(t)
 	});
 }
-const gf = /*@__PURE__*/ Q("ZodCatch", (e, t) => {
-	Xs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ku(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const rf = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
+	Rs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function _f(e, t) {
-	return new gf({
+function af(e, t) {
+	return new rf({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Bi(t)
+		catchValue: typeof t == "function" ? t : Oi(t)
 	});
 }
-const vf = /*@__PURE__*/ Q("ZodPipe", (e, t) => {
-	Zs.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Au(e, t, n, r), e.in = t.in, e.out = t.out;
+const of = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
+	zs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function yf(e, t) {
-	return new vf({
+function sf(e, t) {
+	return new of({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const bf = /*@__PURE__*/ Q("ZodReadonly", (e, t) => {
-	$s.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ju(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const cf = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
+	Vs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function xf(e) {
-	return new bf({
+function lf(e) {
+	return new cf({
 		type: "readonly",
 		innerType: e
 	});
 }
-const Sf = /*@__PURE__*/ Q("ZodLazy", (e, t) => {
-	tc.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Nu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const uf = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
+	Us.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Cf(e) {
-	return new Sf({
+function df(e) {
+	return new uf({
 		type: "lazy",
 		getter: e
 	});
 }
-const wf = /*@__PURE__*/ Q("ZodCustom", (e, t) => {
-	nc.init(e, t), Zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r);
+const ff = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
+	Ws.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r);
 });
-function Tf(e, t = {}) {
-	return /* @__PURE__ */ Tl(wf, e, t);
+function pf(e, t = {}) {
+	return /* @__PURE__ */ pl(ff, e, t);
 }
-function Ef(e, t) {
-	return /* @__PURE__ */ El(e, t);
+function mf(e, t) {
+	return /* @__PURE__ */ ml(e, t);
 }
-function Df(e) {
-	let t = Cf(() => Ud([
-		$(e),
-		Td(),
-		kd(),
-		jd(),
-		Ld(t),
-		Yd($(), t)
+function hf(e) {
+	let t = df(() => jd([
+		Q(e),
+		pd(),
+		_d(),
+		yd(),
+		Td(t),
+		Ld(Q(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function Of(e) {
-	return Bd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function gf(e) {
+	return Od(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const kf = [
+const _f = [
 	"enforce",
 	"seed",
 	"ignore"
-], Af = [
+], vf = [
 	"off",
 	"owned",
 	"all"
-], jf = ["archive", "destroy"], Mf = {
+], yf = ["archive", "destroy"], bf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16582,57 +16533,57 @@ const kf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Nf = "lokaform:";
-function Pf(e, t, n) {
+}, xf = "lokaform:";
+function Sf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Ff(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Nf + t;
+function Cf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : xf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const If = [
+const wf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Lf = (e) => {
+], Tf = (e) => {
 	let t = e.exactOptional();
-	return Bd({
+	return Od({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Rf = Lf($()), zf = Lf($().min(1));
+}, Ef = Tf(Q()), Df = Tf(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function Bf(e, t) {
+function Of(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Vf(e, t = If) {
-	let n = If.filter((e) => t.includes(e)).map((t) => Bf(e, t));
+function kf(e, t = wf) {
+	let n = wf.filter((e) => t.includes(e)).map((t) => Of(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Hf(e, t = If) {
-	return (Vf(e, t)[0] === void 0 ? Vf(e) : Vf(e, t)).join(" / ");
+function Af(e, t = wf) {
+	return (kf(e, t)[0] === void 0 ? kf(e) : kf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Uf(e, t) {
+function jf(e, t) {
 	let n = {};
-	for (let r of If) {
-		let i = Bf(e, r);
+	for (let r of wf) {
+		let i = Of(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Wf(e) {
-	let [t = "", ...n] = Vf(e);
+function Mf(e) {
+	let [t = "", ...n] = kf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16644,31 +16595,31 @@ function Wf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Gf(e) {
-	return JSON.stringify(qf(e));
+function Nf(e) {
+	return JSON.stringify(Ff(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Kf(e, t) {
-	return e === t || Gf(e) === Gf(t);
+function Pf(e, t) {
+	return e === t || Nf(e) === Nf(t);
 }
-function qf(e) {
+function Ff(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Jf(e)) return e.map(qf);
+	if (If(e)) return e.map(Ff);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, qf(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ff(t)]));
 }
-function Jf(e) {
+function If(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Yf = {
+const Lf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Xf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Kf;
+function Rf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Pf;
 	return {
 		name: t,
 		schema: r,
@@ -16676,7 +16627,7 @@ function Xf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Yf;
+			if (a === void 0) return Lf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16684,14 +16635,14 @@ function Xf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Yf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Lf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Yf : {
+			} : s(c, l, i) ? Lf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16715,22 +16666,22 @@ function Xf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Zf = Yd($(), $()), Qf = Ud([$(), Zf]), $f = {
+const zf = Ld(Q(), Q()), Bf = jd([Q(), zf]), Vf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Yd($().min(1), Ud([$(), Zf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: up,
+	schema: Ld(Q().min(1), jd([Q(), zf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: Qf,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Yf;
+		if (!e || n.project.segmentation) return Lf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = cp(o, s, n);
+			let e = Xf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = ep(o, s, t, n);
+			let c = Hf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16742,24 +16693,24 @@ const Zf = Yd($(), $()), Qf = Ud([$(), Zf]), $f = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Qf.parse(t)
+			translation: Bf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Qf.parse(e);
+		let t = Bf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: rp(t)
+			slots: Gf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && tp(r.translation, t);
+		return r && Uf(r.translation, t);
 	},
-	same: (e, t) => ip(Qf.parse(e), Qf.parse(t)),
+	same: (e, t) => Kf(Bf.parse(e), Bf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16767,8 +16718,8 @@ const Zf = Yd($(), $()), Qf = Ud([$(), Zf]), $f = {
 		}));
 	}
 };
-function ep(e, t, n, r) {
-	let i = Pf(r.rules, r.project, e);
+function Hf(e, t, n, r) {
+	let i = Sf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16776,8 +16727,8 @@ function ep(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = tp(o?.translation ?? "", n.is_plural), c = np(t, s);
-	if (!ip(s, c)) return i === "seed" && !ap(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Uf(o?.translation ?? "", n.is_plural), c = Wf(t, s);
+	if (!Kf(s, c)) return i === "seed" && !qf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16788,54 +16739,54 @@ function ep(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...op(o, s)
+		...Jf(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function tp(e, t) {
+function Uf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Zf.safeParse(JSON.parse(e));
-		return t.success ? rp(t.data) : e;
+		let t = zf.safeParse(JSON.parse(e));
+		return t.success ? Gf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function np(e, t) {
+function Wf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function rp(e) {
+function Gf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ip(e, t) {
+function Kf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ap(e) && ap(t)) return !0;
+	if (qf(e) && qf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ap(e) {
-	return typeof e == "string" ? e === "" : Object.keys(rp(e)).length === 0;
+function qf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Gf(e)).length === 0;
 }
-function op(e, t) {
-	if (!e?.modified_at_timestamp || ap(t)) return {};
+function Jf(e, t) {
+	if (!e?.modified_at_timestamp || qf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: sp(n) }
+		...n && { by: Yf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function sp(e) {
+function Yf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function cp(e, t, { plural: n, project: r }) {
+function Xf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16854,13 +16805,13 @@ function cp(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const lp = Ld(Bd({
-	language_iso: $(),
-	translation: Nd()
+const Zf = Td(Od({
+	language_iso: Q(),
+	translation: xd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function up(e) {
-	let t = lp.safeParse(e);
+function Qf(e) {
+	let t = Zf.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16870,29 +16821,29 @@ function up(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function dp(e) {
-	return Xf(e);
+function $f(e) {
+	return Rf(e);
 }
-const fp = dp({
+const ep = $f({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Ud([$().min(1), zf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Rf,
-	live: (e, { platforms: t }) => Uf(e.key_name, t),
+	schema: jd([Q().min(1), Df.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Ef,
+	live: (e, { platforms: t }) => jf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Vf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = kf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Uf(e, n)
+			...jf(e, n)
 		} : a;
 	},
-	object: pp,
+	object: tp,
 	write: (e, t) => {
-		e.key_name = Wf(t);
+		e.key_name = Mf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Vf(e);
+		let [t = "", ...n] = kf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16903,25 +16854,25 @@ const fp = dp({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function pp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Vf(e).length > 1) return {
+function tp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && kf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Vf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && kf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const mp = dp({
+const np = $f({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Ld(Qd(If)).min(1),
-	value: Ld(Qd(If)),
-	live: (e) => Sp(e.platforms),
-	desired: (e) => Sp(e),
+	schema: Td(Bd(wf)).min(1),
+	value: Td(Bd(wf)),
+	live: (e) => up(e.platforms),
+	desired: (e) => up(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16929,16 +16880,16 @@ const mp = dp({
 		as: "set",
 		members: e
 	})
-}), hp = dp({
+}), rp = $f({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Ld($().min(1)),
-	value: Ld($()),
+	schema: Td(Q().min(1)),
+	value: Td(Q()),
 	unset: [],
-	live: (e) => Cp(e.tags),
+	live: (e) => dp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Ff(e, t);
+		let n = Cf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16948,7 +16899,7 @@ const mp = dp({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Cp([
+		return dp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16961,18 +16912,18 @@ const mp = dp({
 		as: "set",
 		members: e
 	})
-}), gp = dp({
+}), ip = $f({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Rf,
-	value: Rf,
+	schema: Ef,
+	value: Ef,
 	unset: {},
-	live: (e) => wp(e.filenames),
+	live: (e) => fp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => If.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => wf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16984,13 +16935,13 @@ const mp = dp({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: wp(e)
+		slots: fp(e)
 	})
-}), _p = dp({
+}), ap = $f({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Dd().min(0),
-	value: Dd(),
+	schema: hd().min(0),
+	value: hd(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -17001,11 +16952,11 @@ const mp = dp({
 		as: "word",
 		word: String(e)
 	})
-}), vp = dp({
+}), op = $f({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Yd($(), Df()),
-	value: Df(),
+	schema: Ld(Q(), hf()),
+	value: hf(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -17025,13 +16976,13 @@ const mp = dp({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function yp(e) {
+function sp(e) {
 	let t = e;
-	return dp({
+	return $f({
 		name: e,
 		takes: "a text",
-		schema: $(),
-		value: $(),
+		schema: Q(),
+		value: Q(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -17045,14 +16996,14 @@ function yp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function bp(e, t = () => void 0) {
+function cp(e, t = () => void 0) {
 	let n = e;
-	return dp({
+	return $f({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: kd(),
-		value: kd(),
+		schema: _d(),
+		value: _d(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17067,60 +17018,60 @@ function bp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function xp({ rules: e }, t) {
+function lp({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function Sp(e) {
-	return If.filter((t) => e.includes(t));
+function up(e) {
+	return wf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Cp(e) {
+function dp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function wp(e) {
+function fp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const Tp = [
-	fp,
-	mp,
-	yp("description"),
-	hp,
-	$f,
-	gp,
-	yp("context"),
-	_p,
-	bp("is_plural"),
-	yp("plural_name"),
-	bp("is_hidden"),
-	bp("is_archived", (e, t) => !xp(e, t) && void 0),
-	vp
-], Ep = $().min(1), Dp = Of(Tp).required({ key_name: !0 }).extend({
+const pp = [
+	ep,
+	np,
+	sp("description"),
+	rp,
+	Vf,
+	ip,
+	sp("context"),
+	ap,
+	cp("is_plural"),
+	sp("plural_name"),
+	cp("is_hidden"),
+	cp("is_archived", (e, t) => !lp(e, t) && void 0),
+	op
+], mp = Q().min(1), hp = gf(pp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Ud([Ep.transform((e) => [e]), Ld(Ep)]).exactOptional(),
+	previously: jd([mp.transform((e) => [e]), Td(mp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Dd().positive().exactOptional()
-}), Op = Of(Tp.filter((e) => e.name !== "key_name" && e.name !== "translations")), kp = {
+	key_id: hd().positive().exactOptional()
+}), gp = gf(pp.filter((e) => e.name !== "key_name" && e.name !== "translations")), _p = {
 	name: "key",
-	fields: Tp,
+	fields: pp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Hf(e.key_name, e.platforms),
+	label: (e) => Af(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Nf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? xf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17130,10 +17081,10 @@ const Tp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Hf(e.key_name, e.platforms),
+	liveLabel: (e) => Af(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !xp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17143,13 +17094,13 @@ const Tp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Ap = [
+}, vp = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], jp = [
-	...Ap,
+], yp = [
+	...vp,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17182,27 +17133,27 @@ const Tp = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Mp(e, t) {
+function bp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Np = /\$\$\{|\$\{([^}]*)\}/g;
+const xp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Pp(e) {
+function Sp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Np)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(xp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Fp(e) {
-	return [...new Set(Pp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Cp(e) {
+	return [...new Set(Sp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Ip(e, t) {
-	return Pp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function wp(e, t) {
+	return Sp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Lp(e, t) {
-	let n = Pp(e);
+function Tp(e, t) {
+	let n = Sp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17210,18 +17161,18 @@ function Lp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Rp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ep(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Rp(t.slice(r)) : r === t.length;
+	return i ? Ep(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Rp(e) {
+function Ep(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function zp(e) {
+function Dp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17230,16 +17181,16 @@ function zp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Bp(e) {
-	return Xf(e);
+function Op(e) {
+	return Rf(e);
 }
-const Vp = Bp({
+const kp = Op({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: $().min(1),
-	value: $(),
-	live: (e, t) => Yp(e, t.url, t.variables),
+	schema: Q().min(1),
+	value: Q(),
+	live: (e, t) => Lp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17248,13 +17199,13 @@ const Vp = Bp({
 		as: "word",
 		word: e
 	})
-}), Hp = Bp({
+}), Ap = Op({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Ld($().min(1)).min(1),
-	value: Ld($()),
-	live: (e) => Zp(e.events),
-	desired: (e) => Zp(e),
+	schema: Td(Q().min(1)).min(1),
+	value: Td(Q()),
+	live: (e) => zp(e.events),
+	desired: (e) => zp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17262,22 +17213,22 @@ const Vp = Bp({
 		as: "set",
 		members: e
 	})
-}), Up = Ud([ef("*"), Ld($().min(1)).min(1)]), Wp = Bp({
+}), jp = jd([Hd("*"), Td(Q().min(1)).min(1)]), Mp = Op({
 	name: "event_lang_map",
-	takes: `a mapping of ${Ap.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Xd(Qd(Ap), Up),
-	value: Yd($(), Ud([ef("*"), Ld($())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Qp(Zp(n), t)])),
+	takes: `a mapping of ${vp.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Rd(Bd(vp), jp),
+	value: Ld(Q(), jd([Hd("*"), Td(Q())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bp(zp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Xp(e).map(([e, t]) => [e, t === "*" ? "*" : Qp(Zp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rp(e).map(([e, t]) => [e, t === "*" ? "*" : Bp(zp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Kf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Pf(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Xp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17294,18 +17245,18 @@ const Vp = Bp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Xp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Rp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Gp = Bp({
+}), Np = Op({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Ud([$().min(1), jd()]),
-	value: Ud([$(), jd()]),
+	schema: jd([Q().min(1), yd()]),
+	value: jd([Q(), yd()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17316,21 +17267,21 @@ const Vp = Bp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Kp = [
-	Vp,
-	Hp,
-	Wp,
-	Gp
-], qp = Of(Kp).required({ url: !0 }).extend({
+}), Pp = [
+	kp,
+	Ap,
+	Mp,
+	Np
+], Fp = gf(Pp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Gp.schema.default(null),
+	branch: Np.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: $().min(1).exactOptional(),
+	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: $().min(1).exactOptional()
-}), Jp = {
+	webhook_id: Q().min(1).exactOptional()
+}), Ip = {
 	name: "webhook",
-	fields: Kp,
+	fields: Pp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17351,7 +17302,7 @@ const Vp = Bp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${zp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Dp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17360,55 +17311,55 @@ const Vp = Bp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Zp(e.events)
+		zp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Yp(e, t, n) {
-	return e.url === Ip(t, n) ? t : zp(e.url);
+function Lp(e, t, n) {
+	return e.url === wp(t, n) ? t : Dp(e.url);
 }
-function Xp(e) {
+function Rp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Zp(e) {
+function zp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Qp(e, t) {
+function Bp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const $p = {
-	key: Tp,
-	webhook: Kp
+const Vp = {
+	key: pp,
+	webhook: Pp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function em(e, t) {
-	let n = $p[e].find((e) => e.name === t);
+function Hp(e, t) {
+	let n = Vp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function tm(e, t, n, r) {
+function Up(e, t, n, r) {
 	return [
-		...nm(e, t, n),
-		...rm(e, t, n),
-		...im(t, r),
-		...am(t),
-		...om(t, n),
-		...sm(e, t, n)
+		...Wp(e, t, n),
+		...Gp(e, t, n),
+		...Kp(t, r),
+		...qp(t),
+		...Jp(t, n),
+		...Yp(e, t, n)
 	];
 }
-function nm(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = cm(e, "key") + lm(e), s = cm(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [mm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Wp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Xp(e, "key") + Zp(e), s = Xp(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [nm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(mm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(mm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(mm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(nm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function rm(e, { declared: t, scopes: n }, r) {
+function Gp(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17424,13 +17375,13 @@ function rm(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = cm(e, t);
-		r === 0 ? i.push(mm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(mm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Xp(e, t);
+		r === 0 ? i.push(nm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(nm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function im({ doomed: e }, t) {
+function Kp({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -17440,80 +17391,80 @@ function im({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [mm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [nm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function am({ doomed: e, created: t }) {
+function qp({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [mm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [nm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function om({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [mm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Jp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [nm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function sm(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => fm(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [mm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Yp(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => em(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function cm({ changes: e }, t) {
+function Xp({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function lm({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => um(t) || dm(e.kind, t)) : []).length;
+function Zp({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Qp(t) || $p(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function um({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || pm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return pm(n);
+function Qp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || tm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return tm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function dm(e, { field: t, before: n, after: r }) {
-	return em(e, t).role === "away" && n === !1 && r === !0;
+function $p(e, { field: t, before: n, after: r }) {
+	return Hp(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function fm(e, { field: t, before: n, after: r }) {
-	return em(e, t).role === "identity" || n === void 0 || pm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function em(e, { field: t, before: n, after: r }) {
+	return Hp(e, t).role === "identity" || n === void 0 || tm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function pm(e) {
+function tm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function mm(e, t) {
+function nm(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function hm(e, t) {
-	let n = Tm(e, t), r = km(e, t.field, t.after);
-	return t.before === void 0 ? Fm(n, Am(r)) : um(t) ? Fm(n, `${Am(km(e, t.field, t.before))} cleared`) : Fm(n, jm(km(e, t.field, t.before), r));
+function rm(e, t) {
+	let n = pm(e, t), r = _m(e, t.field, t.after);
+	return t.before === void 0 ? Cm(n, vm(r)) : Qp(t) ? Cm(n, `${vm(_m(e, t.field, t.before))} cleared`) : Cm(n, ym(_m(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function gm(e, t) {
-	return e.reason === "seeded" ? t ? xm(e.kind, e) : `${Tm(e.kind, e)} is somebody's text and stays` : `${wm(e)}: left alone`;
+function im(e, t) {
+	return e.reason === "seeded" ? t ? lm(e.kind, e) : `${pm(e.kind, e)} is somebody's text and stays` : `${fm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function _m(e, t) {
-	let n = Tm(e, t), r = km(e, t.field, t.after);
-	if (t.before === void 0) return Fm(n, `is missing, declared ${Am(r)}`);
-	let i = km(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Fm(n, bm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Fm(n, ym(i.slots, r.slots).map(([e, t, n]) => `${e} ${vm(t, n)}`).join(", ")) : Fm(n, vm(i, r));
+function am(e, t) {
+	let n = pm(e, t), r = _m(e, t.field, t.after);
+	if (t.before === void 0) return Cm(n, `is missing, declared ${vm(r)}`);
+	let i = _m(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Cm(n, cm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Cm(n, sm(i.slots, r.slots).map(([e, t, n]) => `${e} ${om(t, n)}`).join(", ")) : Cm(n, om(i, r));
 }
-function vm(e, t) {
-	let [n, r] = Sm(e, t);
+function om(e, t) {
+	let [n, r] = um(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function ym(e, t) {
+function sm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Nm(e),
+			xm(e),
 			{
 				as: "text",
 				text: t
@@ -17526,29 +17477,29 @@ function ym(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function bm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Nm), r = e.filter((e) => !t.includes(e)).map(Nm);
+function cm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(xm), r = e.filter((e) => !t.includes(e)).map(xm);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function xm(e, t) {
-	let [n, r] = Sm(km(e, t.field, t.declared), km(e, t.field, t.live));
-	return `${Tm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function lm(e, t) {
+	let [n, r] = um(_m(e, t.field, t.declared), _m(e, t.field, t.live));
+	return `${pm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function Sm(e, t) {
+function um(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Hn(In(e.word), In(t.word), 48);
 		return [Vn(n, 48), Vn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Am(e), Am(t)];
+	if (e.as !== "text" || t.as !== "text") return [vm(e), vm(t)];
 	let [n, r] = Hn(In(e.text), In(t.text), 48);
-	return [Wn(n, 48), Wn(r, 48) + Cm(e.text, t.text)];
+	return [Wn(n, 48), Wn(r, 48) + dm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Cm(e, t) {
+function dm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function wm({ reason: e, tag: t = "" }) {
+function fm({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${Wn(t)}`;
 		case "protected": return `protected by tag ${Wn(t)}`;
@@ -17557,67 +17508,67 @@ function wm({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function Tm(e, { field: t, part: n }) {
-	return n !== void 0 && em(e, t).role === "text" ? Nm(n) : t;
+function pm(e, { field: t, part: n }) {
+	return n !== void 0 && Hp(e, t).role === "text" ? xm(n) : t;
 }
-function Em(e, { field: t }) {
-	return em(e, t).role === "text";
+function mm(e, { field: t }) {
+	return Hp(e, t).role === "text";
 }
-function Dm(e, { field: t }) {
-	return em(e, t).role === "identity";
+function hm(e, { field: t }) {
+	return Hp(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Om(e, { field: t, after: n }) {
-	let r = km(e, t, n);
+function gm(e, { field: t, after: n }) {
+	let r = _m(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function km(e, t, n) {
-	return em(e, t).show(n);
+function _m(e, t, n) {
+	return Hp(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function Am(e) {
+function vm(e) {
 	switch (e.as) {
 		case "text": return Wn(e.text);
 		case "word": return zn(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Nm).join(", ") : "none";
-		case "slots": return Pm(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(xm).join(", ") : "none";
+		case "slots": return Sm(Object.entries(e.slots));
 	}
 }
-function jm(e, t) {
-	return e.as === "set" && t.as === "set" ? Mm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ym(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sm(t, n).join(" → ")}`).join(", ") : Sm(e, t).join(" → ");
+function ym(e, t) {
+	return e.as === "set" && t.as === "set" ? bm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sm(e.slots, t.slots).map(([e, t, n]) => `${e} ${um(t, n).join(" → ")}`).join(", ") : um(e, t).join(" → ");
 }
-function Mm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Nm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Nm(e)}`);
+function bm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xm(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Nm(e) {
+function xm(e) {
 	return zn(e, 48);
 }
-function Pm(e) {
-	return e.map(([e, t]) => `${Nm(e)} ${Wn(t, 40)}`).join(", ");
+function Sm(e) {
+	return e.map(([e, t]) => `${xm(e)} ${Wn(t, 40)}`).join(", ");
 }
-function Fm(e, t) {
+function Cm(e, t) {
 	return `${e} ${t}`;
 }
-function Im(e, t) {
-	return [...e.changes.map((e) => Lm(e, t)), ...Bm(e.left, t)];
+function wm(e, t) {
+	return [...e.changes.map((e) => Tm(e, t)), ...Om(e.left, t)];
 }
-function Lm(e, { now: t, texts: n }) {
-	let r = Hm(e), i = Um(e);
+function Tm(e, { now: t, texts: n }) {
+	let r = Am(e), i = jm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Vm[e.how]]
+		words: [km[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? zm(e) : Rm(e.kind, e.fields)]
+		words: [n ? Dm(e) : Em(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Dm(e.kind, t)).map((r) => (n ? hm(e.kind, r) : Tm(e.kind, r)) + Wm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !hm(e.kind, t)).map((r) => (n ? rm(e.kind, r) : pm(e.kind, r)) + Mm(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17633,24 +17584,24 @@ function Lm(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function Rm(e, t) {
-	return t.flatMap((t) => Dm(e, t) ? [] : Tm(e, t)).join(", ");
+function Em(e, t) {
+	return t.flatMap((t) => hm(e, t) ? [] : pm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function zm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Em(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Tm(e, t)).join(", ")})` : "", a = n ? [`${hm(e, n)}${i}`] : [], o = t.filter((t) => !Em(e, t) && !Dm(e, t)), s = o.filter((t) => Om(e, t)).map((t) => hm(e, t)), c = o.filter((t) => !Om(e, t)).map(({ field: e }) => e);
+function Dm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => mm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => pm(e, t)).join(", ")})` : "", a = n ? [`${rm(e, n)}${i}`] : [], o = t.filter((t) => !mm(e, t) && !hm(e, t)), s = o.filter((t) => gm(e, t)).map((t) => rm(e, t)), c = o.filter((t) => !gm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Bm(e, { texts: t }) {
+function Om(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Hm(e),
-		place: Um(e),
-		words: [gm(e, t)]
+		label: Am(e),
+		place: jm(e),
+		words: [im(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17659,24 +17610,24 @@ function Bm(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Vm = {
+const km = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Hm({ kind: e, label: t }) {
+function Am({ kind: e, label: t }) {
 	let n = In(t);
 	return e === "key" ? Vn(n, 80) : `${e} ${Vn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Um(e) {
+function jm(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${In(t.file)}:${t.line}` : "(not declared)";
 }
-function Wm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Gm(t - e.at)})` : "";
+function Mm(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Nm(t - e.at)})` : "";
 }
-function Gm(e) {
+function Nm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17691,25 +17642,25 @@ function Gm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Km(e, t) {
-	return [...e.changes.map((e) => Xm(e, t)), ...Bm(e.left, { texts: t })];
+function Pm(e, t) {
+	return [...e.changes.map((e) => Rm(e, t)), ...Om(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function qm(e) {
-	return e.map((e) => Hm(e)).sort();
+function Fm(e) {
+	return e.map((e) => Am(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Jm(e) {
+function Im(e) {
 	if (e.length === 0) return "";
-	let t = qm(e), n = t.length > Ym ? ` and ${t.length - Ym} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Ym).join(", ")}${n}`;
+	let t = Fm(e), n = t.length > Lm ? ` and ${t.length - Lm} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Lm).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Ym = 10;
-function Xm(e, t) {
+const Lm = 10;
+function Rm(e, t) {
 	let n = {
-		label: Hm(e),
-		place: Um(e)
+		label: Am(e),
+		place: jm(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17722,43 +17673,43 @@ function Xm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Zm(e, t)
+		words: zm(e, t)
 	};
 }
-function Zm(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Dm(n, e)).map((r) => (t ? _m(n, r) : `${Tm(n, r)} differs`) + Qm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function zm(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hm(n, e)).map((r) => (t ? am(n, r) : `${pm(n, r)} differs`) + Bm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${zn(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Qm(e, t) {
+function Bm(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${zn(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${eh(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Hm(e.at)})`;
 }
-const $m = new Intl.DateTimeFormat("sv-SE", {
+const Vm = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function eh(e) {
-	return `${$m.format(e * 1e3)} UTC`;
+function Hm(e) {
+	return `${Vm.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const th = {
+const Um = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function nh(e, { paint: t, now: n, command: r }) {
+function Wm(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Tr(e)} · ${Er(e.manifests)}`, c = o ? Km(i, !0) : Im(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${pr(e)} · ${mr(e.manifests)}`, c = o ? Pm(i, !0) : wm(i, {
 		now: n,
 		texts: !0
-	}), l = Jm(a), u = o ? hr([e]) : pr(i, e.effort), d = uh(c.map(({ label: e }) => e), 36), f = uh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => rh(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Im(a), u = o ? rr([e]) : tr(i, e.effort), d = Qm(c.map(({ label: e }) => e), 36), f = Qm(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Gm(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -17767,33 +17718,33 @@ function nh(e, { paint: t, now: n, command: r }) {
 	].map(Jn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function rh({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(th[e], e)} ${l ? dh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", dh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Gm({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Um[e], e)} ${l ? $m(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $m(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function ih(e, t) {
+function Km(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Jn(`${r ? `${In(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Bn(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function ah(e, t) {
+function qm(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Jn(`${Um({ place: On(e) })}: ${t("bad", oh(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
+		return r.state === "done" ? [] : [Jn(`${jm({ place: On(e) })}: ${t("bad", Jm(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
 	});
 }
-function oh(e) {
+function Jm(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function sh({ problems: e, projects: t }, n) {
-	return [...ih(e, n), ...t.flatMap((e) => {
-		let r = [...ih(e.problems, n), ...ah(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${Tr(e)}`)), ...r] : r;
+function Ym({ problems: e, projects: t }, n) {
+	return [...Km(e, n), ...t.flatMap((e) => {
+		let r = [...Km(e.problems, n), ...qm(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${pr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function ch(e, t) {
-	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sr(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = lh(e);
+function Xm(e, t) {
+	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = Zm(e);
 	return [
 		...r,
 		...i,
@@ -17801,26 +17752,26 @@ function ch(e, t) {
 	].map(Jn);
 }
 /** Empty where all is said already. */
-function lh(e) {
+function Zm(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : wr(e) : t === "apply" ? vr(e) : t === "drift" ? n.length > 1 ? hr(n) : "" : n.length > 1 ? mr(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : fr(e) : t === "apply" ? or(e) : t === "drift" ? n.length > 1 ? rr(n) : "" : n.length > 1 ? nr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function uh(e, t) {
+function Qm(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function dh(e, t) {
+function $m(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function fh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function eh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${In(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function ph(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => mh(e, t !== !0))), n = En(e).map(hh), r = [
-		...gh(e),
+function th(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => nh(e, t !== !0))), n = En(e).map(rh), r = [
+		...ih(e),
 		...t,
 		...n
 	];
@@ -17828,20 +17779,20 @@ function ph(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => _h(r.filter((t) => t.severity === e)));
+	].flatMap((e) => ah(r.filter((t) => t.severity === e)));
 }
-function mh(e, t) {
+function nh(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
 	let i = On(e);
 	return [{
 		severity: "error",
-		title: vh(`${n.label}: ${oh(r)}`),
+		title: oh(`${n.label}: ${Jm(r)}`),
 		message: Bn(kn(e, t)),
 		...i && { place: i }
 	}];
 }
-function hh({ severity: e, code: t, message: n, place: r }) {
+function rh({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -17849,15 +17800,15 @@ function hh({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function gh(e) {
-	let t = Sr(e);
+function ih(e) {
+	let t = ur(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function _h(e) {
+function ah(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17868,33 +17819,33 @@ function _h(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function vh(e) {
+function oh(e) {
 	return zn(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function yh(e) {
+function sh(e) {
 	for (let t of e) t !== "" && bn(Jn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function bh(e) {
+function ch(e) {
 	gn(Jn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function xh(e) {
+function lh(e) {
 	for (let t of e) for (let e of Cn(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function Sh(e) {
+function uh(e) {
 	hn(Jn(Rn(e)));
 }
-function Ch(e) {
-	for (let t of ph(e)) Th(t);
+function dh(e) {
+	for (let t of th(e)) ph(t);
 }
-function wh(e) {
-	for (let t of e) Th(hh(t));
+function fh(e) {
+	for (let t of e) ph(rh(t));
 }
-function Th({ severity: e, title: t, message: n, place: r }) {
+function ph({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17916,27 +17867,27 @@ function Th({ severity: e, title: t, message: n, place: r }) {
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function Eh(e, t, n) {
-	let r = lr(e.projects);
+function mh(e, t, n) {
+	let r = Zn(e.projects);
 	mn("has-changes", String(An(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(An(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function Dh(e) {
+function hh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function Oh(e) {
+async function gh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		yh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		sh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function kh(e, t) {
+function _h(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Ah = [
+const vh = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17951,7 +17902,7 @@ const Ah = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var jh = class extends Array {
+var yh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17981,10 +17932,10 @@ var jh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = kh(r, "total-count"), this.pageCount = kh(r, "page-count"), this.page = kh(r, "page"), this.limit = kh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = _h(r, "total-count"), this.pageCount = _h(r, "page-count"), this.page = _h(r, "page"), this.limit = _h(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Ah) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of vh) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -18002,7 +17953,7 @@ var jh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Mh = class {
+}, bh = class {
 	#e;
 	#t;
 	#n;
@@ -18019,19 +17970,19 @@ var jh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Nh(e, t, n) {
-	return Object.assign(new Mh(t, n, e.key_id), e);
+function xh(e, t, n) {
+	return Object.assign(new bh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Ph = class extends TypeError {
+var Sh = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Fh = class extends Error {
+}, Ch = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18039,7 +17990,7 @@ var Ph = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ih = class extends Fh {
+}, wh = class extends Ch {
 	name = "ApiError";
 	status;
 	code;
@@ -18048,33 +17999,33 @@ var Ph = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Lh = class extends Fh {
+}, Th = class extends Ch {
 	name = "NetworkError";
-}, Rh = class extends Lh {
+}, Eh = class extends Th {
 	name = "TimeoutError";
-}, zh = class extends Lh {
+}, Dh = class extends Th {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Bh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Oh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Vh(e) {
+function kh(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ph("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Ph("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Ph("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Bh.test(t.hostname))) throw new Ph("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Sh("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Sh("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Sh("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Oh.test(t.hostname))) throw new Sh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Hh = {
+const Ah = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18083,7 +18034,7 @@ const Hh = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Uh(e, t, n) {
+function jh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18091,14 +18042,14 @@ function Uh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Wh(e) {
+function Mh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Gh(e) {
+function Nh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18106,12 +18057,12 @@ function Gh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Kh = class {
+var Ph = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Gh(e).length;
+		this.#t = Nh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18119,24 +18070,24 @@ var Kh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Gh(t);
+		let { count: n, length: r } = Nh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, qh = class {
+}, Fh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Kh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ph(e.rate / 8);
 	}
-}, Jh = class {
+}, Ih = class {
 	#e;
 	#t;
-	#n = new Kh(6 / 8);
+	#n = new Ph(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18146,7 +18097,7 @@ var Kh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Hh, t = Math.random) {
+	constructor(e = Ah, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18192,7 +18143,7 @@ var Kh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Wh(t);
+		let n = Mh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18218,31 +18169,31 @@ var Kh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Yh = /* @__PURE__ */ new Map();
+const Lh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Xh(e) {
-	let t = Yh.get(e) ?? new Jh();
-	return Yh.set(e, t), t;
+function Rh(e) {
+	let t = Lh.get(e) ?? new Ih();
+	return Lh.set(e, t), t;
 }
-function Zh(e, t) {
+function zh(e, t) {
 	if (t > 0) return t;
-	throw new Ph(e, "must be a number above 0.");
+	throw new Sh(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Qh(e) {
+function Bh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ph("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Sh("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function $h(e) {
+function Vh(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function eg(e) {
-	let t = Qh(e.token), { base: n, host: r } = Vh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Hh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Zh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Zh("concurrency", s)))
+function Hh(e) {
+	let t = Bh(e.token), { base: n, host: r } = kh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Ah, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: zh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(zh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18252,16 +18203,16 @@ function eg(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Jh(i, a) : Xh(r),
-		lane: new qh(c),
+		gate: e.clock ? new Ih(i, a) : Rh(r),
+		lane: new Fh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Zh("timeouts.connect", o.connect ?? 1e4),
-			read: Zh("timeouts.read", o.read ?? 6e4),
-			write: Zh("timeouts.write", o.write ?? 18e4)
+			connect: zh("timeouts.connect", o.connect ?? 1e4),
+			read: zh("timeouts.read", o.read ?? 6e4),
+			write: zh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && $h(e.signal),
+		signal: e.signal && Vh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18271,385 +18222,385 @@ function eg(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const tg = sf, ng = {
-	project_id: $(),
-	branch: tg($())
-}, rg = Vd({
-	ios: $(),
-	android: $(),
-	web: $(),
-	other: $()
-}), ig = Vd({
-	translation_id: Td(),
-	segment_number: tg(Td()),
-	key_id: Td(),
-	language_iso: $(),
-	translation: $(),
-	modified_by: tg(Td()),
-	modified_by_email: tg($()),
-	modified_at: tg($()),
-	modified_at_timestamp: tg(Td()),
-	is_reviewed: kd(),
-	reviewed_by: tg(Td()),
-	is_unverified: kd(),
-	is_fuzzy: tg(kd()),
-	words: tg(Td()),
-	custom_translation_statuses: tg(Ld(Nd())),
-	task_id: tg(Td().nullable())
-}), ag = Vd({
-	key_id: Td(),
-	created_at: $(),
-	created_at_timestamp: Td(),
-	key_name: rg,
-	filenames: rg,
-	description: $(),
-	platforms: Ld(Qd([
+const Uh = Jd, Wh = {
+	project_id: Q(),
+	branch: Uh(Q())
+}, Gh = kd({
+	ios: Q(),
+	android: Q(),
+	web: Q(),
+	other: Q()
+}), Kh = kd({
+	translation_id: pd(),
+	segment_number: Uh(pd()),
+	key_id: pd(),
+	language_iso: Q(),
+	translation: Q(),
+	modified_by: Uh(pd()),
+	modified_by_email: Uh(Q()),
+	modified_at: Uh(Q()),
+	modified_at_timestamp: Uh(pd()),
+	is_reviewed: _d(),
+	reviewed_by: Uh(pd()),
+	is_unverified: _d(),
+	is_fuzzy: Uh(_d()),
+	words: Uh(pd()),
+	custom_translation_statuses: Uh(Td(xd())),
+	task_id: Uh(pd().nullable())
+}), qh = kd({
+	key_id: pd(),
+	created_at: Q(),
+	created_at_timestamp: pd(),
+	key_name: Gh,
+	filenames: Gh,
+	description: Q(),
+	platforms: Td(Bd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Ld($()),
-	comments: tg(Ld(Nd())),
-	screenshots: tg(Ld(Nd())),
-	translations: tg(Ld(ig)),
-	is_plural: kd(),
-	plural_name: $(),
-	is_hidden: kd(),
-	is_archived: kd(),
-	context: $(),
-	base_words: Td(),
-	char_limit: Td(),
-	custom_attributes: $(),
-	modified_at: tg($()),
-	modified_at_timestamp: tg(Td()),
-	translations_modified_at: tg($()),
-	translations_modified_at_timestamp: tg(Td())
-}), og = Vd({
-	webhook_id: $(),
-	url: $(),
-	branch: $().nullable(),
-	secret: $(),
-	events: Ld($()),
-	event_lang_map: Ld(Vd({
-		event: $(),
-		lang_iso_codes: Ld($())
+	tags: Td(Q()),
+	comments: Uh(Td(xd())),
+	screenshots: Uh(Td(xd())),
+	translations: Uh(Td(Kh)),
+	is_plural: _d(),
+	plural_name: Q(),
+	is_hidden: _d(),
+	is_archived: _d(),
+	context: Q(),
+	base_words: pd(),
+	char_limit: pd(),
+	custom_attributes: Q(),
+	modified_at: Uh(Q()),
+	modified_at_timestamp: Uh(pd()),
+	translations_modified_at: Uh(Q()),
+	translations_modified_at_timestamp: Uh(pd())
+}), Jh = kd({
+	webhook_id: Q(),
+	url: Q(),
+	branch: Q().nullable(),
+	secret: Q(),
+	events: Td(Q()),
+	event_lang_map: Td(kd({
+		event: Q(),
+		lang_iso_codes: Td(Q())
 	}))
-}), sg = Vd({
-	lang_id: Td(),
-	lang_iso: $(),
-	lang_name: $(),
-	is_rtl: kd(),
-	plural_forms: Ld($()).nullable()
+}), Yh = kd({
+	lang_id: pd(),
+	lang_iso: Q(),
+	lang_name: Q(),
+	is_rtl: _d(),
+	plural_forms: Td(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function cg(e) {
+function Xh(e) {
 	return { schema: e };
 }
-const lg = cg(Vd({
-	...ng,
-	keys: Ld(ag)
-})), ug = cg(Vd({
-	...ng,
-	keys: Ld(ag)
-})), dg = cg(Vd({
-	...ng,
-	key: ag
-})), fg = cg(Vd({
-	...ng,
-	key_removed: kd(),
-	keys_locked: Td()
-})), pg = cg(Vd({
-	...ng,
-	keys_removed: kd(),
-	keys_locked: Td()
-})), mg = cg(Vd({
-	...ng,
-	webhooks: Ld(og)
-})), hg = cg(Vd({
-	...ng,
-	webhook: og
-})), gg = cg(Vd({
-	...ng,
-	webhook_deleted: kd()
-})), _g = cg(Vd({
-	...ng,
-	secret: $()
-})), vg = cg(Vd({
-	...ng,
-	languages: Ld(sg)
-})), yg = cg(Vd({
-	project_id: $(),
-	project_type: $(),
-	name: $(),
-	base_language_id: Td(),
-	base_language_iso: $(),
-	settings: Vd({
-		per_platform_key_names: kd(),
-		reviewing: kd(),
-		auto_toggle_unverified: kd(),
-		branching: kd(),
-		segmentation: kd()
+const Zh = Xh(kd({
+	...Wh,
+	keys: Td(qh)
+})), Qh = Xh(kd({
+	...Wh,
+	keys: Td(qh)
+})), $h = Xh(kd({
+	...Wh,
+	key: qh
+})), eg = Xh(kd({
+	...Wh,
+	key_removed: _d(),
+	keys_locked: pd()
+})), tg = Xh(kd({
+	...Wh,
+	keys_removed: _d(),
+	keys_locked: pd()
+})), ng = Xh(kd({
+	...Wh,
+	webhooks: Td(Jh)
+})), rg = Xh(kd({
+	...Wh,
+	webhook: Jh
+})), ig = Xh(kd({
+	...Wh,
+	webhook_deleted: _d()
+})), ag = Xh(kd({
+	...Wh,
+	secret: Q()
+})), og = Xh(kd({
+	...Wh,
+	languages: Td(Yh)
+})), sg = Xh(kd({
+	project_id: Q(),
+	project_type: Q(),
+	name: Q(),
+	base_language_id: pd(),
+	base_language_iso: Q(),
+	settings: kd({
+		per_platform_key_names: _d(),
+		reviewing: _d(),
+		auto_toggle_unverified: _d(),
+		branching: _d(),
+		segmentation: _d()
 	}),
-	statistics: tg(Vd({ keys_total: Td() }))
+	statistics: Uh(kd({ keys_total: pd() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function bg(e, t, n) {
-	if (e === null && t !== n) throw new Ph(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ph(t, `must not be ${e}.`);
+function cg(e, t, n) {
+	if (e === null && t !== n) throw new Sh(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Sh(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ph(`${t}[${r}]`, "must not be undefined.");
-		bg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Sh(`${t}[${r}]`, "must not be undefined.");
+		cg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) bg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) cg(i, `${t}.${r}`, n);
 }
-function xg(e, t) {
-	if (!Array.isArray(e)) throw new Ph(t, "must be a list.");
-	if (e.length === 0) throw new Ph(t, "must not be empty.");
+function lg(e, t) {
+	if (!Array.isArray(e)) throw new Sh(t, "must be a list.");
+	if (e.length === 0) throw new Sh(t, "must not be empty.");
 }
-function Sg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ph(t, "must be a map.");
+function ug(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Sh(t, "must be a map.");
 }
-function Cg(e) {
+function dg(e) {
 	return Array.isArray(e);
 }
-function wg(e) {
-	xg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Sg(n, `keys[${t}]`);
-	return bg(e.keys, "keys"), bg(e.use_automations, "use_automations"), e;
+function fg(e) {
+	lg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) ug(n, `keys[${t}]`);
+	return cg(e.keys, "keys"), cg(e.use_automations, "use_automations"), e;
 }
-function Tg(e) {
-	return Cg(e) ? wg({ keys: e }) : (Sg(e, "keys"), wg("keys" in e ? e : { keys: [e] }));
+function pg(e) {
+	return dg(e) ? fg({ keys: e }) : (ug(e, "keys"), fg("keys" in e ? e : { keys: [e] }));
 }
-function Eg(e) {
-	Cg(e) || Sg(e, "keys");
-	let t = wg(Cg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Dg(n.key_id, `keys[${e}].key_id`);
+function mg(e) {
+	dg(e) || ug(e, "keys");
+	let t = fg(dg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) hg(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Dg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ph(t, "must be the id of a key.");
+function hg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Sh(t, "must be the id of a key.");
 }
-function Og(e) {
-	if (Sg(e, "params"), "translations" in e) throw new Ph("params.translations", "would be ignored by the service here: use updateKeys.");
-	return bg(e, "params"), e;
+function gg(e) {
+	if (ug(e, "params"), "translations" in e) throw new Sh("params.translations", "would be ignored by the service here: use updateKeys.");
+	return cg(e, "params"), e;
 }
-function kg(e) {
-	xg(e, "keyIds");
-	for (let [t, n] of e.entries()) Dg(n, `keyIds[${t}]`);
+function _g(e) {
+	lg(e, "keyIds");
+	for (let [t, n] of e.entries()) hg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ag = (e) => Mg(e), jg = (e) => Mg(e);
+const vg = (e) => bg(e), yg = (e) => bg(e);
 /** A webhook's branch alone may be null: all branches. */
-function Mg(e) {
-	return Sg(e, "params"), bg(e, "params", "params.branch"), e;
+function bg(e) {
+	return ug(e, "params"), cg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Ng(e, t) {
+function xg(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ph(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Sh(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Pg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ph(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ph(e, "must be a string or a number.");
+function Sg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Sh(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Sh(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ph(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ph(e, `must not be "${n}".`);
-	return Ng(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Sh(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Sh(e, `must not be "${n}".`);
+	return xg(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Fg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Pg(n, t[n]));
+function Cg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Sg(n, t[n]));
 }
-const Ig = (e, t) => {
+const wg = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ph(e, "must be true, false, 1 or 0.");
-}, Lg = (e, t) => {
+	throw new Sh(e, "must be true, false, 1 or 0.");
+}, Tg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ph(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Sh(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ph(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ph(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ph(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Sh(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Sh(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Sh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Rg = (e, t) => {
+}, Eg = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ph(e, "must be a string that is not empty.");
+	throw new Sh(e, "must be a string that is not empty.");
 };
-function zg(...e) {
+function Dg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ph(t, `must be one of ${e.join(", ")}.`);
+		throw new Sh(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Bg(e = 2 ** 53 - 1) {
+function Og(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ph(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Sh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Vg(e, t) {
+function kg(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ph(t, "is no parameter of this operation.");
-		return [`${t}=${Ng(t, r(t, n))}`];
+		if (!r) throw new Sh(t, "is no parameter of this operation.");
+		return [`${t}=${xg(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Hg = { disable_references: Ig }, Ug = {
-	...Hg,
-	include_translations: Ig,
-	include_comments: Ig,
-	include_screenshots: Ig,
-	filter_translation_lang_ids: Lg,
-	filter_tags: Lg,
-	filter_filenames: Lg,
-	filter_keys: Lg,
-	filter_key_ids: Lg,
-	filter_platforms: Lg,
-	filter_untranslated: Ig,
-	filter_qa_issues: Lg,
-	filter_archived: zg("include", "exclude", "only"),
-	pagination: zg("offset", "cursor"),
-	limit: Bg(500),
-	page: Bg(),
-	cursor: Rg
-}, Wg = {
-	page: Bg(),
-	limit: Bg()
-}, Gg = (e) => Vg(Hg, e), Kg = (e) => Vg(Wg, e);
+const Ag = { disable_references: wg }, jg = {
+	...Ag,
+	include_translations: wg,
+	include_comments: wg,
+	include_screenshots: wg,
+	filter_translation_lang_ids: Tg,
+	filter_tags: Tg,
+	filter_filenames: Tg,
+	filter_keys: Tg,
+	filter_key_ids: Tg,
+	filter_platforms: Tg,
+	filter_untranslated: wg,
+	filter_qa_issues: Tg,
+	filter_archived: Dg("include", "exclude", "only"),
+	pagination: Dg("offset", "cursor"),
+	limit: Og(500),
+	page: Og(),
+	cursor: Eg
+}, Mg = {
+	page: Og(),
+	limit: Og()
+}, Ng = (e) => kg(Ag, e), Pg = (e) => kg(Mg, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function qg(e) {
+function Fg(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ph("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Ph("page", "means nothing beside pagination: \"cursor\".");
-	return Vg(Ug, e);
+	if (e.cursor !== void 0 && !t) throw new Sh("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Sh("page", "means nothing beside pagination: \"cursor\".");
+	return kg(jg, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Jg(e) {
+function Ig(e) {
 	return e;
 }
-const Yg = { path: "/projects/{projectId}/keys" }, Xg = { path: "/projects/{projectId}/keys/{keyId}" }, Zg = { right: "manage keys" }, Qg = {
+const Lg = { path: "/projects/{projectId}/keys" }, Rg = { path: "/projects/{projectId}/keys/{keyId}" }, zg = { right: "manage keys" }, Bg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, $g = {
-	...Qg,
+}, Vg = {
+	...Bg,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, e_ = {
-	...Qg,
+}, Hg = {
+	...Bg,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, t_ = {
-	keys: Jg({
-		...Yg,
+}, Ug = {
+	keys: Ig({
+		...Lg,
 		method: "GET",
-		query: qg,
-		answer: lg
+		query: Fg,
+		answer: Zh
 	}),
-	key: Jg({
-		...Xg,
+	key: Ig({
+		...Rg,
 		method: "GET",
-		query: Gg,
-		answer: dg
+		query: Ng,
+		answer: $h
 	}),
-	createKeys: Jg({
-		...Yg,
-		...Zg,
+	createKeys: Ig({
+		...Lg,
+		...zg,
 		method: "POST",
-		body: Tg,
-		answer: ug
+		body: pg,
+		answer: Qh
 	}),
-	updateKey: Jg({
-		...Xg,
-		...Zg,
+	updateKey: Ig({
+		...Rg,
+		...zg,
 		method: "PUT",
-		body: Og,
-		answer: dg
+		body: gg,
+		answer: $h
 	}),
-	updateKeys: Jg({
-		...Yg,
-		...Zg,
+	updateKeys: Ig({
+		...Lg,
+		...zg,
 		method: "PUT",
-		body: Eg,
-		answer: ug
+		body: mg,
+		answer: Qh
 	}),
-	destroyKey: Jg({
-		...Xg,
-		...Zg,
+	destroyKey: Ig({
+		...Rg,
+		...zg,
 		method: "DELETE",
-		answer: fg
+		answer: eg
 	}),
-	destroyKeys: Jg({
-		...Yg,
-		...Zg,
+	destroyKeys: Ig({
+		...Lg,
+		...zg,
 		method: "DELETE",
-		body: kg,
-		answer: pg
+		body: _g,
+		answer: tg
 	}),
-	webhooks: Jg({
-		...Qg,
+	webhooks: Ig({
+		...Bg,
 		method: "GET",
-		query: Kg,
-		answer: mg
+		query: Pg,
+		answer: ng
 	}),
-	webhook: Jg({
-		...$g,
+	webhook: Ig({
+		...Vg,
 		method: "GET",
-		answer: hg
+		answer: rg
 	}),
-	createWebhook: Jg({
-		...Qg,
+	createWebhook: Ig({
+		...Bg,
 		method: "POST",
-		body: Ag,
-		answer: hg
+		body: vg,
+		answer: rg
 	}),
-	updateWebhook: Jg({
-		...$g,
+	updateWebhook: Ig({
+		...Vg,
 		method: "PUT",
-		body: jg,
-		answer: hg
+		body: yg,
+		answer: rg
 	}),
-	destroyWebhook: Jg({
-		...$g,
+	destroyWebhook: Ig({
+		...Vg,
 		method: "DELETE",
-		answer: gg
+		answer: ig
 	}),
-	regenerateWebhookSecret: Jg({
-		...e_,
+	regenerateWebhookSecret: Ig({
+		...Hg,
 		method: "PATCH",
-		answer: _g
+		answer: ag
 	}),
-	projectDetails: Jg({
+	projectDetails: Ig({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: yg
+		answer: sg
 	}),
-	languages: Jg({
+	languages: Ig({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Kg,
-		answer: vg
+		query: Pg,
+		answer: og
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var n_ = class {
+var Wg = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18670,79 +18621,79 @@ var n_ = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function r_(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(r_) : e.cause instanceof Error ? r_(e.cause) : [e] : [];
+function Gg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Gg) : e.cause instanceof Error ? Gg(e.cause) : [e] : [];
 }
-function i_(e) {
+function Kg(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function a_(e) {
+function qg(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || o_(e) || c_(e);
+	return t === "getaddrinfo" || t === "connect" || Jg(e) || Xg(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function o_(e) {
-	return i_(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Jg(e) {
+	return Kg(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function s_(e) {
-	return i_(e) === "ENOTFOUND";
+function Yg(e) {
+	return Kg(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function c_(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(i_(e));
+function Xg(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Kg(e));
 }
-function l_(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? i_(e) : "";
+function Zg(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Kg(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const u_ = [
+const Qg = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], d_ = [
+], $g = [
 	"GET",
 	"PUT",
 	"DELETE"
-], f_ = (e) => e.kind === "answered" ? e.status : 0, p_ = [
+], e_ = (e) => e.kind === "answered" ? e.status : 0, t_ = [
 	{
-		when: (e) => h_(e),
-		methods: u_,
+		when: (e) => r_(e),
+		methods: Qg,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && c_(e.cause),
+		when: (e) => e.kind === "unanswered" && Xg(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && s_(e.cause),
-		methods: u_,
+		when: (e) => e.kind === "unanswered" && Yg(e.cause),
+		methods: Qg,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: u_,
+		methods: Qg,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: d_,
+		methods: $g,
 		wait: "alone"
 	},
 	{
-		when: (e) => f_(e) >= 500,
-		methods: d_,
+		when: (e) => e_(e) >= 500,
+		methods: $g,
 		wait: "alone"
 	},
 	{
-		when: (e) => f_(e) === 408,
-		methods: d_,
+		when: (e) => e_(e) === 408,
+		methods: $g,
 		wait: "alone"
 	}
 ];
@@ -18750,28 +18701,28 @@ const u_ = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function m_(e, t, n) {
-	let r = p_.find(({ when: e }) => e(t));
+function n_(e, t, n) {
+	let r = t_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function h_(e) {
-	return f_(e) === 429 || f_(e) === 423;
+function r_(e) {
+	return e_(e) === 429 || e_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function g_(e) {
-	return f_(e) === 423;
+function i_(e) {
+	return e_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function __(e) {
+function a_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function v_(e, t) {
+function o_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function y_(e, t) {
+function s_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18783,7 +18734,7 @@ function y_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var b_ = class {
+var c_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18795,37 +18746,37 @@ var b_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const x_ = new b(), S_ = /* @__PURE__ */ new WeakMap();
-let C_ = !1;
+const l_ = new b(), u_ = /* @__PURE__ */ new WeakMap();
+let d_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function w_(e) {
+function f_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function T_() {
-	C_ = !0, v("undici:request:create", (e) => {
-		let t = x_.getStore(), n = w_(e);
-		t && n && (t.state = "waiting", S_.set(n, t));
+function p_() {
+	d_ = !0, v("undici:request:create", (e) => {
+		let t = l_.getStore(), n = f_(e);
+		t && n && (t.state = "waiting", u_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = w_(e);
-		t && S_.get(t)?.leave();
+		let t = f_(e);
+		t && u_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function E_(e, t) {
-	return C_ || T_(), x_.run(e, t);
+function m_(e, t) {
+	return d_ || p_(), l_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function D_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function h_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new b_(() => {
+	}, l = () => c("aborted"), u = new c_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18839,7 +18790,7 @@ async function D_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await E_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : O_(s));
+		let s = await m_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : g_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18847,29 +18798,29 @@ async function D_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = r_(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(a_) : u.state === "waiting";
+		let t = Gg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(qg) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(o_) ? "timeout" : n,
+			why: n === "network" && t.some(Jg) ? "timeout" : n,
 			unsent: r,
-			cause: l_(t[0])
+			cause: Zg(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function O_(e) {
+async function g_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function k_(e) {
+function __(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function A_(e) {
+function v_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18877,22 +18828,22 @@ function A_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function j_(e) {
+function y_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const M_ = (e) => typeof e == "string" && e !== "" ? e : void 0, N_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const b_ = (e) => typeof e == "string" && e !== "" ? e : void 0, x_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function P_(e, t) {
-	let n = A_(t);
-	if (!k_(n)) return {
+function S_(e, t) {
+	let n = v_(t);
+	if (!__(n)) return {
 		status: e,
 		code: e,
-		said: M_(n) ?? j_(t)
+		said: b_(n) ?? y_(t)
 	};
-	let r = k_(n.error) ? n.error : n, i = M_(r.message) ?? M_(r.error_description) ?? M_(r.error) ?? "", a = N_(r.code) ?? N_(r.errorCode) ?? N_(r.statusCode) ?? e;
+	let r = __(n.error) ? n.error : n, i = b_(r.message) ?? b_(r.error_description) ?? b_(r.error) ?? "", a = x_(r.code) ?? x_(r.errorCode) ?? x_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18905,68 +18856,68 @@ function P_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function F_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => F_(e, t)) : k_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), F_(n, t)])) : e;
+function C_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => C_(e, t)) : __(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), C_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function I_(e, t, n, r) {
-	if (n.kind === "unanswered") return R_(n, r);
-	let { said: i, details: a, ...o } = P_(n.status, n.body), s = {
+function w_(e, t, n, r) {
+	if (n.kind === "unanswered") return E_(n, r);
+	let { said: i, details: a, ...o } = S_(n.status, n.body), s = {
 		...o,
-		said: V_(i, e),
-		details: F_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = z_(s, t, n);
-	return new Ih(V_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: k_(i, e),
+		details: C_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = D_(s, t, n);
+	return new wh(k_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function L_(e, t, n, r) {
-	return new Ih(V_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function T_(e, t, n, r) {
+	return new wh(k_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function R_({ why: e, unsent: t, cause: n }, r) {
+function E_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Rh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Eh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Lh(`${c_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${s_(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Th(`${Xg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Yg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function z_({ status: e, said: t }, n, r) {
+function D_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return B_(r);
+	if (e >= 300 && e < 400) return O_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function B_({ headers: e }) {
+function O_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function V_(e, t) {
+function k_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function H_(e, t) {
+async function A_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new zh(`${t.method} ${t.path} was aborted.`, l()) : I_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Dh(`${t.method} ${t.path} was aborted.`, l()) : w_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await W_(e, t, a, s - n.now(), l.left), h_(c) && (d = {
-				locked: g_(c),
-				retryAfter: U_(c, n)
+			c = await M_(e, t, a, s - n.now(), l.left), r_(c) && (d = {
+				locked: i_(c),
+				retryAfter: j_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18975,16 +18926,16 @@ async function H_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= __(c);
-		let f = m_(t.method, c, a), p = U_(c, n), m = f === "gate" ? r.heldFor : p ?? v_(a, e.random);
+		o ||= a_(c);
+		let f = n_(t.method, c, a), p = j_(c, n), m = f === "gate" ? r.heldFor : p ?? o_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Uh(n, m, i);
+		f === "alone" && await jh(n, m, i);
 	}
 }
-function U_(e, t) {
-	return e.kind === "answered" ? y_(e.headers.get("retry-after"), t.date()) : void 0;
+function j_(e, t) {
+	return e.kind === "answered" ? s_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function W_(e, t, n, r, i) {
+async function M_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18999,7 +18950,7 @@ async function W_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await D_(s, {
+	let p = await h_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -19015,26 +18966,26 @@ async function W_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function G_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Fg(t.path, n), c = await H_(e, {
+async function N_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Cg(t.path, n), c = await A_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => L_(e.token, t, c.answer.status, {
+	}), l = (t) => T_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = K_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(q_(d.error.issues));
+	}), u = P_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(F_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function K_(e, t) {
+function P_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19042,13 +18993,13 @@ function K_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function q_(e) {
+function F_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var J_ = class {
+var I_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19125,31 +19076,31 @@ var J_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function Y_(e) {
+function L_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function X_(e) {
-	return typeof e == "string" || Y_(e) && If.every((t) => typeof e[t] == "string");
+function R_(e) {
+	return typeof e == "string" || L_(e) && wf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function Z_(e) {
-	let t = Y_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Y_(t.key) ? t.key.key_name : void 0), s = {
+function z_(e) {
+	let t = L_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (L_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, X_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, R_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function Q_(e) {
-	return Array.isArray(e) ? e.map(Z_) : Y_(e) ? Object.values(e).filter(Y_).map(Z_) : [];
+function B_(e) {
+	return Array.isArray(e) ? e.map(z_) : L_(e) ? Object.values(e).filter(L_).map(z_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var $_ = class {
+var V_ = class {
 	#e;
 	#t;
 	#n;
@@ -19169,8 +19120,8 @@ var $_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function ev(e, t, n) {
-	return Object.assign(new $_(t, n, e.webhook_id), e);
+function H_(e, t, n) {
+	return Object.assign(new V_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19181,30 +19132,30 @@ function ev(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var tv = class {
+var U_ = class {
 	#e;
 	constructor(e) {
-		this.#e = eg(e);
+		this.#e = Hh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new J_(this, e);
+		return new I_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await G_(this.#e, t_.keys, { projectId: e }, t);
-		return new jh(n.wire.keys.map((t) => Nh(t, this, e)), nv(n, t), (n) => this.keys(e, {
+		let n = await N_(this.#e, Ug.keys, { projectId: e }, t);
+		return new yh(n.wire.keys.map((t) => xh(t, this, e)), W_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await G_(this.#e, t_.key, {
+		let { wire: r } = await N_(this.#e, Ug.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Nh(r.key, this, e);
+		return xh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19212,34 +19163,34 @@ var tv = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await G_(this.#e, t_.createKeys, { projectId: e }, t));
+		return this.#t(e, await N_(this.#e, Ug.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await G_(this.#e, t_.updateKey, {
+		let { wire: r } = await N_(this.#e, Ug.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Nh(r.key, this, e);
+		return xh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await G_(this.#e, t_.updateKeys, { projectId: e }, t));
+		return this.#t(e, await N_(this.#e, Ug.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await G_(this.#e, t_.destroyKey, {
+		return (await N_(this.#e, Ug.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await G_(this.#e, t_.destroyKeys, { projectId: e }, t)).wire;
+		return (await N_(this.#e, Ug.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new n_(() => this.keys(e, {
+		return new Wg(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19247,74 +19198,74 @@ var tv = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await G_(this.#e, t_.webhooks, { projectId: e }, t);
-		return new jh(n.wire.webhooks.map((t) => ev(t, this, e)), nv(n, t), (n) => this.webhooks(e, {
+		let n = await N_(this.#e, Ug.webhooks, { projectId: e }, t);
+		return new yh(n.wire.webhooks.map((t) => H_(t, this, e)), W_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await G_(this.#e, t_.webhook, {
+		let { wire: n } = await N_(this.#e, Ug.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return ev(n.webhook, this, e);
+		return H_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await G_(this.#e, t_.createWebhook, { projectId: e }, t);
-		return ev(n.webhook, this, e);
+		let { wire: n } = await N_(this.#e, Ug.createWebhook, { projectId: e }, t);
+		return H_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await G_(this.#e, t_.updateWebhook, {
+		let { wire: r } = await N_(this.#e, Ug.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return ev(r.webhook, this, e);
+		return H_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await G_(this.#e, t_.destroyWebhook, {
+		return (await N_(this.#e, Ug.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = t_.regenerateWebhookSecret;
-		return (await G_(this.#e, n, {
+		let n = Ug.regenerateWebhookSecret;
+		return (await N_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new n_(() => this.webhooks(e));
+		return new Wg(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await G_(this.#e, t_.projectDetails, { projectId: e }, void 0)).wire;
+		return (await N_(this.#e, Ug.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await G_(this.#e, t_.languages, { projectId: e }, t);
-		return new jh(n.wire.languages, nv(n, t), (n) => this.languages(e, {
+		let n = await N_(this.#e, Ug.languages, { projectId: e }, t);
+		return new yh(n.wire.languages, W_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new jh(t.wire.keys.map((t) => Nh(t, this, e)), {
-			...nv(t, {}),
-			errors: Q_(t.wire.errors)
+		return new yh(t.wire.keys.map((t) => xh(t, this, e)), {
+			...W_(t, {}),
+			errors: B_(t.wire.errors)
 		});
 	}
 };
-function nv({ wire: e, headers: t }, n) {
+function W_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19326,9 +19277,9 @@ function nv({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function rv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function G_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new tv({
+		return { client: new U_({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19337,28 +19288,28 @@ function rv({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Ph)) throw e;
+		if (!(e instanceof Sh)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function iv(e, t) {
+function K_(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = ov(e.toLowerCase(), i.toLowerCase(), r);
+		let t = J_(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function av(e, t) {
-	let n = iv(e, t);
+function q_(e, t) {
+	let n = K_(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function ov(e, t, n) {
+function J_(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19372,7 +19323,7 @@ function ov(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var sv = /* @__PURE__ */ P(((e) => {
+var Y_ = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19391,8 +19342,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), cv = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), X_ = /* @__PURE__ */ P(((e) => {
+	var t = Y_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19549,8 +19500,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = cv();
+})), Z_ = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = X_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19659,8 +19610,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = cv();
+})), Q_ = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = X_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19713,7 +19664,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), dv = /* @__PURE__ */ P(((e) => {
+})), $_ = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19743,8 +19694,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), fv = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), ev = /* @__PURE__ */ P(((e) => {
+	var t = Y_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19773,8 +19724,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = dv(), n = sv(), r = fv();
+})), tv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = Y_(), r = ev();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19799,8 +19750,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = cv(), r = sv(), i = pv(), a = fv(), o = class extends i.NodeBase {
+})), nv = /* @__PURE__ */ P(((e) => {
+	var t = Q_(), n = X_(), r = Y_(), i = tv(), a = ev(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19870,8 +19821,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = pv(), r = fv();
+})), rv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = tv(), r = ev();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19885,8 +19836,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = sv(), r = hv();
+})), iv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = Y_(), r = rv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19924,8 +19875,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = gv(), n = sv(), r = pv();
+})), av = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = Y_(), r = tv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -20029,7 +19980,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), vv = /* @__PURE__ */ P(((e) => {
+})), ov = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20042,7 +19993,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), yv = /* @__PURE__ */ P(((e) => {
+})), sv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20117,8 +20068,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = yv();
+})), cv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = sv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20272,8 +20223,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = uv(), n = sv(), r = vv(), i = bv();
+})), lv = /* @__PURE__ */ P(((e) => {
+	var t = Q_(), n = Y_(), r = ov(), i = cv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20357,8 +20308,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = hv(), r = xv(), i = vv();
+})), uv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = rv(), r = lv(), i = ov();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20403,7 +20354,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Cv = /* @__PURE__ */ P(((e) => {
+})), dv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20412,8 +20363,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), wv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = hv();
+})), fv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = rv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20444,8 +20395,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = Cv(), n = wv(), r = xv(), i = sv(), a = fv();
+})), pv = /* @__PURE__ */ P(((e) => {
+	var t = dv(), n = fv(), r = lv(), i = Y_(), a = ev();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20483,8 +20434,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = gv(), n = Sv(), r = Tv(), i = sv();
+})), mv = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = uv(), r = pv(), i = Y_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20505,8 +20456,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = xv(), r = vv();
+})), hv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = lv(), r = ov();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20578,8 +20529,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = Dv(), n = Tv(), r = _v(), i = sv(), a = Ev(), o = hv();
+})), gv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = pv(), r = av(), i = Y_(), a = mv(), o = rv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20663,8 +20614,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Ov();
+})), _v = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = gv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20675,8 +20626,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = gv(), n = Dv(), r = _v(), i = sv(), a = hv(), o = fv(), s = class extends r.Collection {
+})), vv = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = hv(), r = av(), i = Y_(), a = rv(), o = ev(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20766,8 +20717,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Av();
+})), yv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = vv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20778,8 +20729,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = bv();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = cv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20789,8 +20740,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = hv();
+})), xv = /* @__PURE__ */ P(((e) => {
+	var t = rv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20801,8 +20752,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = hv();
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = rv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20814,7 +20765,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Fv = /* @__PURE__ */ P(((e) => {
+})), Cv = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20829,8 +20780,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = Fv();
+})), wv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = Cv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20861,8 +20812,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = Fv();
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = Cv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20892,8 +20843,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Pv(), o = Iv(), s = Lv();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = _v(), n = xv(), r = yv(), i = bv(), a = Sv(), o = wv(), s = Tv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20907,8 +20858,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = kv(), r = jv();
+})), Dv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = _v(), r = yv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20962,8 +20913,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = hv(), r = bv();
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = rv(), r = cv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -21006,8 +20957,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Ev(), r = hv(), i = Av();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = mv(), r = rv(), i = vv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21054,8 +21005,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Hv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = fv(), r = Ov(), i = Av(), a = Vv(), o = class e extends i.YAMLSeq {
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = ev(), r = gv(), i = vv(), a = kv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21094,8 +21045,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Uv = /* @__PURE__ */ P(((e) => {
-	var t = hv();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = rv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21115,8 +21066,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = Fv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = Cv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21151,8 +21102,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Fv();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = Cv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21213,8 +21164,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Ev(), r = Ov(), i = class e extends r.YAMLMap {
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = mv(), r = gv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21266,8 +21217,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = Fv();
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = Cv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21321,8 +21272,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Bv(), o = Uv(), s = Wv(), c = Gv(), l = wv(), u = Hv(), d = Vv(), f = Kv(), p = qv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = _v(), n = xv(), r = yv(), i = bv(), a = Ov(), o = jv(), s = Mv(), c = Nv(), l = fv(), u = Av(), d = kv(), f = Pv(), p = Fv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21346,8 +21297,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = kv(), n = Nv(), r = jv(), i = Mv(), a = Pv(), o = Iv(), s = Lv(), c = Rv(), l = zv(), u = Bv(), d = wv(), f = Hv(), p = Vv(), m = Jv(), h = Kv(), g = qv();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = _v(), n = xv(), r = yv(), i = bv(), a = Sv(), o = wv(), s = Tv(), c = Ev(), l = Dv(), u = Ov(), d = fv(), f = Av(), p = kv(), m = Iv(), h = Pv(), g = Fv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21408,8 +21359,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = kv(), r = jv(), i = Mv(), a = Yv();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = _v(), r = yv(), i = bv(), a = Lv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21420,8 +21371,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = xv(), r = vv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = lv(), r = ov();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21459,8 +21410,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = _v(), r = sv(), i = Ev(), a = fv(), o = Xv(), s = Zv(), c = uv(), l = dv(), u = gv(), d = lv(), f = class e {
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = av(), r = Y_(), i = mv(), a = ev(), o = Rv(), s = zv(), c = Q_(), l = $_(), u = iv(), d = Z_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21671,7 +21622,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), $v = /* @__PURE__ */ P(((e) => {
+})), Vv = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21706,7 +21657,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), ey = /* @__PURE__ */ P(((e) => {
+})), Hv = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21752,7 +21703,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ty = /* @__PURE__ */ P(((e) => {
+})), Uv = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21778,8 +21729,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = ty();
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = Uv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21787,8 +21738,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = sv();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Y_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21796,8 +21747,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = Ev(), n = Ov(), r = ey(), i = ty(), a = ny(), o = ry();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = mv(), n = gv(), r = Hv(), i = Uv(), a = Wv(), o = Gv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21849,8 +21800,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = Av(), n = ey(), r = ny();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = Hv(), r = Wv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21881,7 +21832,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), oy = /* @__PURE__ */ P(((e) => {
+})), Jv = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21912,8 +21863,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = Ev(), r = Ov(), i = Av(), a = oy(), o = ey(), s = ty(), c = ry();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = mv(), r = gv(), i = vv(), a = Jv(), o = Hv(), s = Uv(), c = Gv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -22022,8 +21973,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = hv(), r = Ov(), i = Av(), a = iy(), o = ay(), s = sy();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = rv(), r = gv(), i = vv(), a = Kv(), o = qv(), s = Yv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22046,8 +21997,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = hv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = rv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22173,8 +22124,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = oy();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = Jv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22331,8 +22282,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = sv(), n = hv(), r = ly(), i = uy();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = Y_(), n = rv(), r = Zv(), i = Qv();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22369,7 +22320,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), fy = /* @__PURE__ */ P(((e) => {
+})), ey = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22389,8 +22340,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), py = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = sv(), r = cy(), i = dy(), a = oy(), o = fy();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = Y_(), r = Xv(), i = $v(), a = Jv(), o = ey();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22440,8 +22391,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), my = /* @__PURE__ */ P(((e) => {
-	var t = Qv(), n = py(), r = oy(), i = ey();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = Bv(), n = ty(), r = Jv(), i = Hv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22466,8 +22417,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), hy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = lv(), r = Qv(), i = $v(), a = sv(), o = my(), s = oy();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Z_(), r = Bv(), i = Vv(), a = Y_(), o = ny(), s = Jv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22605,8 +22556,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), gy = /* @__PURE__ */ P(((e) => {
-	var t = ly(), n = uy(), r = $v(), i = bv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = Zv(), n = Qv(), r = Vv(), i = cv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22844,7 +22795,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), _y = /* @__PURE__ */ P(((e) => {
+})), ay = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22890,7 +22841,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), vy = /* @__PURE__ */ P(((e) => {
+})), oy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22962,8 +22913,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), yy = /* @__PURE__ */ P(((e) => {
-	var t = gy(), n = _y(), r = vy();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = iy(), n = ay(), r = oy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -23014,8 +22965,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), by = /* @__PURE__ */ P(((e) => {
-	var t = yy();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = sy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23352,7 +23303,7 @@ var sv = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), xy = /* @__PURE__ */ P(((e) => {
+})), ly = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23382,8 +23333,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), Sy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = yy(), r = by();
+})), uy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = sy(), r = cy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24074,8 +24025,8 @@ var sv = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), Cy = /* @__PURE__ */ P(((e) => {
-	var t = hy(), n = Qv(), r = $v(), i = Cv(), a = sv(), o = xy(), s = Sy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = ry(), n = Bv(), r = Vv(), i = dv(), a = Y_(), o = ly(), s = uy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24131,24 +24082,24 @@ var sv = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), wy = (/* @__PURE__ */ P(((e) => {
-	var t = hy(), n = Qv(), r = Xv(), i = $v(), a = mv(), o = sv(), s = Ev(), c = hv(), l = Ov(), u = Av();
-	yy();
-	var d = by(), f = xy(), p = Sy(), m = Cy(), h = cv();
+})), fy = (/* @__PURE__ */ P(((e) => {
+	var t = ry(), n = Bv(), r = Rv(), i = Vv(), a = nv(), o = Y_(), s = mv(), c = rv(), l = gv(), u = vv();
+	sy();
+	var d = cy(), f = ly(), p = uy(), m = dy(), h = X_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function Ty(e, t, n = []) {
-	let r = Oy(t, n);
-	return Dy(e, r.start, r.end);
+function py(e, t, n = []) {
+	let r = gy(t, n);
+	return hy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function Ey(e, t, n) {
-	let r = Oy(t, n), { start: i, end: a } = r.name ?? r;
-	return Dy(e, i, a);
+function my(e, t, n) {
+	let r = gy(t, n), { start: i, end: a } = r.name ?? r;
+	return hy(e, i, a);
 }
-function Dy(e, t, n) {
-	let r = ky(e, t), i = ky(e, Math.max(t, n));
+function hy(e, t, n) {
+	let r = _y(e, t), i = _y(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24157,7 +24108,7 @@ function Dy(e, t, n) {
 		endCol: i.col
 	};
 }
-function Oy(e, t) {
+function gy(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24166,7 +24117,7 @@ function Oy(e, t) {
 	}
 	return n;
 }
-function ky(e, t) {
+function _y(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24183,16 +24134,16 @@ function ky(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const Ay = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function jy(e, t) {
-	let n = new wy.LineCounter(), r = (0, wy.parseDocument)(t, {
+const vy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function yy(e, t) {
+	let n = new fy.LineCounter(), r = (0, fy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Fy(r, i), { value: s, spot: c } = new My(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Cy(r, i), { value: s, spot: c } = new by(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24202,7 +24153,7 @@ function jy(e, t) {
 		broken: o
 	};
 }
-var My = class {
+var by = class {
 	file;
 	problems;
 	broken;
@@ -24213,7 +24164,7 @@ var My = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Ny(e)) return {
+		if (!xy(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24221,7 +24172,7 @@ var My = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, wy.isAlias)(e)) return {
+		if (this.values += 1, (0, fy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24229,9 +24180,9 @@ var My = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, wy.isMap)(e) ? this.mapping(e.items, t, n) : (0, wy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, fy.isMap)(e) ? this.mapping(e.items, t, n) : (0, fy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, wy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, fy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24240,7 +24191,7 @@ var My = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Ay.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && vy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24253,7 +24204,7 @@ var My = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Py(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Sy(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24287,24 +24238,24 @@ var My = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = Dy(this.file, t, n);
+		let r = hy(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Ny(e) {
-	return (0, wy.isMap)(e) || (0, wy.isSeq)(e) || (0, wy.isScalar)(e) || (0, wy.isAlias)(e);
+function xy(e) {
+	return (0, fy.isMap)(e) || (0, fy.isSeq)(e) || (0, fy.isScalar)(e) || (0, fy.isAlias)(e);
 }
-function Py(e, t) {
-	return (0, wy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Sy(e, t) {
+	return (0, fy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Fy(e, t) {
+function Cy(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = Dy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = hy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24313,10 +24264,10 @@ function Fy(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Iy(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${wy(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = Dy(t, r.pos[0], r.pos[1]);
+		let e = hy(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24327,7 +24278,7 @@ function Fy(e, t) {
 		broken: r
 	};
 }
-function Iy(e) {
+function wy(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24339,56 +24290,56 @@ function Iy(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Ly(e, t, n) {
+function Ty(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Wy(t)} can have.${Gy(t, n)}${av(e, r)}`;
+		return `"${e}" is nothing that ${My(t)} can have.${Ny(t, n)}${q_(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${av(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${q_(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Ry(e, t) {
-	return `${Wy(e)} is missing: ${t.thing} cannot do without it.${Gy(e, t)}`;
+function Ey(e, t) {
+	return `${My(e)} is missing: ${t.thing} cannot do without it.${Ny(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function zy(e, t) {
+function Dy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Wy(e);
+	let n = My(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Gy(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Ny(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Gy(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Ny(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function By(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${av(e, t)}`;
+function Oy(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${q_(e, t)}`;
 }
-function Vy(e, t, n) {
-	return `${Wy(t)} ${e}.${Gy(t, n)}`;
+function ky(e, t, n) {
+	return `${My(t)} ${e}.${Ny(t, n)}`;
 }
-function Hy(e, t) {
-	let n = e.length === 1 && t.members.get(Wy(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Wy(e)} is empty.${Gy(e, t)}${n}`;
+function Ay(e, t) {
+	let n = e.length === 1 && t.members.get(My(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${My(e)} is empty.${Ny(e, t)}${n}`;
 }
-function Uy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ky(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function jy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Py(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Wy(t)} is ${Ky(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${My(t)} is ${Py(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Wy(t)} is ${Ky(e)}.${Gy(t, n)}`;
+	return `${My(t)} is ${Py(e)}.${Ny(t, n)}`;
 }
-function Wy(e) {
+function My(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Gy(e, t) {
+function Ny(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Ky(e) {
+function Py(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24398,66 +24349,66 @@ function Ky(e) {
 	}
 }
 // src/manifest/issues.ts
-function qy(e, t) {
-	return e.filter((n) => !Jy(n, e, t)).flatMap((e) => Yy(e, t));
+function Fy(e, t) {
+	return e.filter((n) => !Iy(n, e, t)).flatMap((e) => Ly(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Jy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? eb(n.value, e.path) === void 0 && iv(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Iy(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Hy(n.value, e.path) === void 0 && K_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Yy(e, t) {
+function Ly(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => $y(e, n, t));
-	if (e.code === "invalid_key") return [$y(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = eb(t.value, n), i = Ty(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Ry(n, t), { place: i })];
-	if (r === null) return [Y("null-value", zy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Vy(e, n, t));
+	if (e.code === "invalid_key") return [Vy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Hy(t.value, n), i = py(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Ey(n, t), { place: i })];
+	if (r === null) return [Y("null-value", Dy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Xy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", Uy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Uy(r, n, t, i), { place: i })] : [Y("wrong-value", By(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", Vy(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", Uy(r, n, t, i), { place: i })] : [Y("wrong-value", Hy(n, t), { place: i })];
+		case "invalid_union": return Ry(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", jy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", jy(r, n, t, i), { place: i })] : [Y("wrong-value", Oy(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", ky(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", jy(r, n, t, i), { place: i })] : [Y("wrong-value", Ay(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Xy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Zy(t) - Zy(e)).find((e) => Zy(e) > 0), a = e.errors.find((e) => e.every(Qy)), o = i ?? a;
-	return o ? qy(o.map((t) => ({
+function Ry(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => zy(t) - zy(e)).find((e) => zy(e) > 0), a = e.errors.find((e) => e.every(By)), o = i ?? a;
+	return o ? Fy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", Uy(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", jy(t, e.path, r, n), { place: n })];
 }
-function Zy(e) {
+function zy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Qy({ code: e }) {
+function By({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function $y(e, t, n) {
-	let r = Ey(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", Ly(e, t, n), { place: r });
+function Vy(e, t, n) {
+	let r = my(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", Ty(e, t, n), { place: r });
 }
-function eb(e, t) {
+function Hy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function tb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Uy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(ib));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ky));
 	return {
 		mapping: {
-			values: u.success ? u.data : rb(r, o, f),
+			values: u.success ? u.data : Gy(r, o, f),
 			broken: f,
-			place: (...e) => Ty(c, n, e),
-			namePlace: (...e) => Ey(c, n, e)
+			place: (...e) => py(c, n, e),
+			namePlace: (...e) => my(c, n, e)
 		},
-		problems: qy(d, {
+		problems: Fy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24468,90 +24419,90 @@ function tb(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function nb({ spot: e }, t, n) {
+function Wy({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function rb(e, t, n) {
+function Gy(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function ib(e) {
+function Ky(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function ab(e, t, n) {
+function qy(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const ob = Ld($().min(1)).min(1), sb = Yd($(), Nd()), cb = Dd().min(0), lb = Td().min(0).max(100), ub = (e) => /^[A-Za-z0-9_.-]+$/.test(e), db = $().refine(jb, "is no time from 1 s to 24 h").transform((e) => Ab(e)), fb = ab("project", $().min(1), "the id of a project, as text"), pb = ab("prune", Qd(Af), "off, owned or all"), mb = ab("on_remove", Qd(jf), "archive or destroy"), hb = ab("concurrency", Dd().min(1).max(10), "a whole number from 1 to 10"), gb = ab("batch_size", Dd().min(1).max(500), "a whole number from 1 to 500"), _b = ab("rate", Td().min(.1).max(1e3), "a number from 0.1 to 1000"), vb = ab("time_limit", db, "a time such as 30m, 90s or 1h, from one second to 24 hours"), yb = ab("max-destroy", cb, "a whole number, 0 or more"), bb = ab("format", Qd([
+const Jy = Td(Q().min(1)).min(1), Yy = Ld(Q(), xd()), Xy = hd().min(0), Zy = pd().min(0).max(100), Qy = (e) => /^[A-Za-z0-9_.-]+$/.test(e), $y = Q().refine(yb, "is no time from 1 s to 24 h").transform((e) => vb(e)), eb = qy("project", Q().min(1), "the id of a project, as text"), tb = qy("prune", Bd(vf), "off, owned or all"), nb = qy("on_remove", Bd(yf), "archive or destroy"), rb = qy("concurrency", hd().min(1).max(10), "a whole number from 1 to 10"), ib = qy("batch_size", hd().min(1).max(500), "a whole number from 1 to 500"), ab = qy("rate", pd().min(.1).max(1e3), "a number from 0.1 to 1000"), ob = qy("time_limit", $y, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sb = qy("max-destroy", Xy, "a whole number, 0 or more"), cb = qy("format", Bd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), xb = [
-	ab("keys", ob, "a list of paths or globs, relative to lokaform.yaml"),
-	ab("webhooks", ob, "a list of paths or globs, relative to lokaform.yaml"),
-	ab("languages", sb, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	ab("owner", $().refine(ub, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	pb,
-	ab("prune_webhooks", Qd(["off", "all"]), "off or all"),
-	mb,
-	ab("protected_tags", Ld($().min(1)), "a list of tags"),
-	ab("limits", sb, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	ab("allow_foreign_project", kd(), "true or false"),
-	hb,
-	gb,
-	_b,
-	ab("use_automations", kd(), "true or false"),
-	ab("show_texts", kd(), "true or false")
-], Sb = [
-	ab("destroy", cb, "a whole number, 0 or more"),
-	ab("destroy_percent", lb, "a number from 0 to 100"),
-	ab("destroy_webhooks", cb, "a whole number, 0 or more"),
-	ab("update_percent", lb, "a number from 0 to 100")
-], Cb = [
-	fb,
-	...xb,
-	vb,
-	ab("projects", sb, "a mapping of names to projects")
-], wb = [
-	fb,
-	...xb,
-	ab("token_env", $().min(1), "the name of an environment variable")
-], Tb = Of(Sb), Eb = Of(Cb), Db = Of(wb), Ob = {
+]), "text, json or markdown"), lb = [
+	qy("keys", Jy, "a list of paths or globs, relative to lokaform.yaml"),
+	qy("webhooks", Jy, "a list of paths or globs, relative to lokaform.yaml"),
+	qy("languages", Yy, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	qy("owner", Q().refine(Qy, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	tb,
+	qy("prune_webhooks", Bd(["off", "all"]), "off or all"),
+	nb,
+	qy("protected_tags", Td(Q().min(1)), "a list of tags"),
+	qy("limits", Yy, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	qy("allow_foreign_project", _d(), "true or false"),
+	rb,
+	ib,
+	ab,
+	qy("use_automations", _d(), "true or false"),
+	qy("show_texts", _d(), "true or false")
+], ub = [
+	qy("destroy", Xy, "a whole number, 0 or more"),
+	qy("destroy_percent", Zy, "a number from 0 to 100"),
+	qy("destroy_webhooks", Xy, "a whole number, 0 or more"),
+	qy("update_percent", Zy, "a number from 0 to 100")
+], db = [
+	eb,
+	...lb,
+	ob,
+	qy("projects", Yy, "a mapping of names to projects")
+], fb = [
+	eb,
+	...lb,
+	qy("token_env", Q().min(1), "the name of an environment variable")
+], pb = gf(ub), mb = gf(db), hb = gf(fb), gb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, kb = 24 * Ob.h;
-function Ab(e) {
+}, _b = 24 * gb.h;
+function vb(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ob[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? gb[n] : 0);
 }
-function jb(e) {
-	let t = Ab(e);
-	return t >= Ob.s && t <= kb;
+function yb(e) {
+	let t = vb(e);
+	return t >= gb.s && t <= _b;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const Mb = Yd($().min(1), Qd(kf));
-function Nb(e, t) {
+const bb = Ld(Q().min(1), Bd(_f));
+function xb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Fb(e, n, {
-		schema: Eb,
-		members: Cb,
+	}, r = Cb(e, n, {
+		schema: mb,
+		members: db,
 		thing: "lokaform.yaml"
-	}), i = Pb(e, n, r.part);
+	}), i = Sb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24561,19 +24512,19 @@ function Nb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Pb(e, t, { values: n, namePlace: r }) {
+function Sb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = nb(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Wy(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = Ey(e.file, s.spot, [t]);
-		Ib(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Fb(e, nb(s, t, r), {
-			schema: Db,
-			members: wb,
+		let n = my(e.file, s.spot, [t]);
+		wb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Cb(e, Wy(s, t, r), {
+			schema: hb,
+			members: fb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24586,29 +24537,29 @@ function Pb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Fb(e, t, n) {
-	let { mapping: r, problems: i } = tb(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Cb(e, t, n) {
+	let { mapping: r, problems: i } = Uy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: Tb,
-			members: Sb,
+			schema: pb,
+			members: ub,
 			thing: "limits"
-		}, r = tb(e, nb(t, "limits", a), n);
+		}, r = Uy(e, Wy(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${kf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${_f.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = tb(e, nb(t, "languages", o), {
-			schema: Mb,
+		})), i = Uy(e, Wy(t, "languages", o), {
+			schema: bb,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = Mb.safeParse(o).data, s.push(...i.problems);
+		c.languages = bb.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24619,95 +24570,95 @@ function Fb(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Ib(e) {
+function wb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Lb(e, { shown: t }) {
+function Tb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Rb(e) {
+function Eb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const zb = {
+const Db = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Bb(e) {
+function Ob(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${zb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Db[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Vb(e) {
+async function kb(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Hb({ place: e }, { place: t }) {
+function Ab({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Ub(e, n) {
+async function jb(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Vb(r)) return { problems: [] };
-	let a = Lb(r, n), o;
+	if (e === void 0 && !await kb(r)) return { problems: [] };
+	let a = Tb(r, n), o;
 	try {
-		o = Rb(await C(r));
+		o = Eb(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Bb(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Ob(e)}`)] };
 	}
-	let s = jy(a, o);
+	let s = yy(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Nb(s, t(r));
+	let { config: c, problems: l } = xb(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Hb)
+		problems: [...s.problems, ...l].sort(Ab)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Wb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Gb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const Mb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Nb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Kb(e, t, n, r) {
-	let i = [], a = Pp(e).map((e) => {
+function Pb(e, t, n, r) {
+	let i = [], a = Sp(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = Mp(t, e.name);
-		return Wb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Jb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = bp(t, e.name);
+		return Mb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Ib(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : qb(a.join(""), r);
+	return i.length > 0 ? { problems: i } : Fb(a.join(""), r);
 }
-function qb(e, t) {
-	return Gb.test(e) && !/^\.+(:|$)/.test(e) ? {
+function Fb(e, t) {
+	return Nb.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [Jb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [Ib(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function Jb(e, t) {
+function Ib(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Yb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ex(t, n), s = i ? Qb(a[0], n) : { problems: [] }, c = nx(a, n);
+function Lb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Hb(t, n), s = i ? Bb(a[0], n) : { problems: [] }, c = Wb(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Zb(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && zb(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: tx(a, n),
+			manifests: Ub(a, n),
 			rules: c.rules,
-			languagePlaces: rx(a),
-			useAutomations: Xb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Xb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Xb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Xb(a, "rate")?.value ?? 6,
-			showTexts: Xb(a, "show_texts")?.value ?? !0
+			languagePlaces: Gb(a),
+			useAutomations: Rb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Rb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Rb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Rb(a, "rate")?.value ?? 6,
+			showTexts: Rb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24717,7 +24668,7 @@ function Yb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Xb(e, t) {
+function Rb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24726,22 +24677,22 @@ function Xb(e, t) {
 		};
 	}
 }
-function Zb(e) {
-	return Fp(e?.values.project ?? "").length > 0;
+function zb(e) {
+	return Cp(e?.values.project ?? "").length > 0;
 }
-function Qb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return qb(t.project);
+function Bb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return Fb(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Kb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Pb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const $b = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function ex(e, { environment: t, online: n, token: r }) {
+const Vb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Hb(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [$b] : []
+		problems: n && r === void 0 ? [Vb] : []
 	};
-	let a = Mp(t, i) || void 0;
+	let a = bp(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24750,7 +24701,7 @@ function ex(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function tx(e, { options: t, config: n, working: r }) {
+function Ub(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24772,14 +24723,14 @@ function tx(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function nx(e, t) {
-	let { options: n } = t, r = Mf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Xb(e, "prune"), o = Xb(e, "prune_webhooks"), s = ax(e, ({ nested: e }) => e.limits), c = {
-		languages: ax(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Xb(e, "owner")?.value,
+function Wb(e, t) {
+	let { options: n } = t, r = bf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Rb(e, "prune"), o = Rb(e, "prune_webhooks"), s = qb(e, ({ nested: e }) => e.limits), c = {
+		languages: qb(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Rb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Xb(e, "on_remove")?.value,
-		protectedTags: Xb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Rb(e, "on_remove")?.value,
+		protectedTags: Rb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24787,29 +24738,29 @@ function nx(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Xb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Rb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: ix(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Kb(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function rx(e) {
+function Gb(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function ix(e, t, n) {
+function Kb(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function ax(e, t) {
+function qb(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ox(e) {
+function Jb(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24822,15 +24773,15 @@ function ox(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", hb),
-			batchSize: o("batch-size", gb),
-			rate: o("rate", _b),
-			prune: a("prune", pb),
-			onRemove: a("on-remove", mb),
-			maxDestroy: o("max-destroy", yb),
+			concurrency: o("concurrency", rb),
+			batchSize: o("batch-size", ib),
+			rate: o("rate", ab),
+			prune: a("prune", tb),
+			onRemove: a("on-remove", nb),
+			maxDestroy: o("max-destroy", sb),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", vb),
-			format: a("format", bb),
+			timeLimit: a("time-limit", ob),
+			format: a("format", cb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24848,8 +24799,8 @@ function ox(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function sx(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = ox(t), { config: c, problems: l } = await Ub(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = cx(c, a, u), f = {
+async function Yb(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Jb(t), { config: c, problems: l } = await jb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Xb(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24857,7 +24808,7 @@ async function sx(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = ux(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Yb(e, lx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Yb(e, lx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = Qb(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Lb(e, Zb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Lb(e, Zb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24879,18 +24830,18 @@ async function sx(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: fx([
+		problems: ex([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? dx(o, c) : []
+			...f.online ? $b(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function cx(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Mp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function Xb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => bp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24898,11 +24849,11 @@ function cx(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function lx(e, t) {
+function Zb(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function ux({ only: e, project: t, keys: n, webhooks: r }, i) {
+function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24911,7 +24862,7 @@ function ux({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = av(e, o) || ` There are ${o.join(", ")}.`;
+		let t = q_(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24926,78 +24877,78 @@ function ux({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function dx(e, t) {
+function $b(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function fx(e) {
+function ex(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function px(e, t) {
+async function tx(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(sr(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(Yn(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: hx(n) };
-		if (a.length > 0) return { problem: gx(r) };
+		if (!i) return { problem: rx(n) };
+		if (a.length > 0) return { problem: ix(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await mx(e, sr(t.projectId), i);
+		let c = await nx(e, Yn(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Fh)) throw e;
+		if (!(e instanceof Ch)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function mx(e, t, { webhook_id: n, secret: r }) {
+async function nx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Fh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ch) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function hx(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${zp(t)})`).join(", ");
+function rx(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dp(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function gx(e) {
+function ix(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function _x(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await sx("plan", e, t);
+async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await Yb("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [yx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [yx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [yx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [sx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [sx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [sx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Tn(d)) return { problems: d };
-	let f = rv(l, {
+	let f = G_(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await px(f.client, {
+	let p = await tx(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -25006,7 +24957,7 @@ async function _x(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await vx(m, p.secret);
+		m !== void 0 && await ox(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -25016,72 +24967,72 @@ async function _x(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function vx(e, t) {
+async function ox(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function yx(e) {
+function sx(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const bx = [
+const cx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], xx = [...bx, "webhook-secret"], Sx = bx, Cx = [
+], lx = [...cx, "webhook-secret"], ux = cx, dx = [
 	"plan",
 	"apply",
 	"drift"
-], wx = ["plan", "apply"], Tx = [...Cx, "webhook-secret"], Ex = [
-	...bx,
+], fx = ["plan", "apply"], px = [...dx, "webhook-secret"], mx = [
+	...cx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Dx = {
+], hx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Sx, "webhook-secret"],
+		commands: [...ux, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Sx, "webhook-secret"],
+		commands: [...ux, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Tx,
+		commands: px,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Sx,
+		commands: ux,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Sx,
+		commands: ux,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Tx,
+		commands: px,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Tx,
+		commands: px,
 		input: !0
 	},
 	out: {
@@ -25134,24 +25085,24 @@ const bx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: wx,
+		commands: fx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25163,31 +25114,31 @@ const bx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: wx,
+		commands: fx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Sx,
+		commands: ux,
 		input: !0
 	},
 	webhook: {
@@ -25251,49 +25202,49 @@ const bx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Cx,
+		commands: dx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Sx,
+		commands: ux,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Ex,
+		commands: mx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Ex,
+		commands: mx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Ox() {
-	return Object.keys(Dx).map((e) => [e, Dx[e]]);
+function gx() {
+	return Object.keys(hx).map((e) => [e, hx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function kx(e) {
-	let t = e("command") || "plan", n = xx.find((e) => e === t), r = [], i = Object.fromEntries(Ox().flatMap(([t, n]) => {
+function _x(e) {
+	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(gx().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? Ax(n, i, r) : {
+	return n ? vx(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${av(t, xx)} The action offers ${xx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${q_(t, lx)} The action offers ${lx.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function Ax(e, t, n) {
-	let r = Ox().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function vx(e, t, n) {
+	let r = gx().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25309,40 +25260,40 @@ function Ax(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function jx(e, r) {
+async function yx(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await Px(n(i, ".git", "HEAD"));
-		if (e !== void 0) return Mx(n(i, ".git"), e.trim());
+		let e = await Sx(n(i, ".git", "HEAD"));
+		if (e !== void 0) return bx(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function Mx(e, t) {
+async function bx(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return Nx(t);
-	let i = await Px(n(e, r));
-	return Nx(i === void 0 ? (await Px(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return xx(t);
+	let i = await Sx(n(e, r));
+	return xx(i === void 0 ? (await Sx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function Nx(e) {
+function xx(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function Px(e) {
+async function Sx(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const Fx = zd({ full_name: $() }), Ix = zd({ pull_request: zd({
-	number: Dd(),
-	head: zd({
-		sha: $(),
-		repo: Fx.nullish()
+const Cx = Dd({ full_name: Q() }), wx = Dd({ pull_request: Dd({
+	number: hd(),
+	head: Dd({
+		sha: Q(),
+		repo: Cx.nullish()
 	}),
-	base: zd({ repo: Fx })
+	base: Dd({ repo: Cx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Lx(e) {
+async function Tx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Rx(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await zx(e.GITHUB_EVENT_PATH), l = c && Bx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ex(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dx(e.GITHUB_EVENT_PATH), l = c && Ox(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
 		event: o,
 		owner: t,
@@ -25359,18 +25310,18 @@ async function Lx(e) {
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Rx(e) {
+function Ex(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function zx(e) {
+async function Dx(e) {
 	if (e) try {
-		return Ix.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return wx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Bx({ number: e, head: t, base: n }, r) {
+function Ox({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25380,10 +25331,10 @@ function Bx({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function Vx({ ref: e }) {
+function kx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Hx({ rest: e }, { owner: t, repo: n }) {
+async function Ax({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25393,46 +25344,46 @@ async function Hx({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var Ux = class extends Error {
+var jx = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const Wx = [
+const Mx = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function Gx(e) {
-	if (!(e instanceof Error && (Wx.includes(e.name) || "status" in e))) return "bug";
-	let t = Kx(e), n = /rate limit/i.test(e.message);
+function Nx(e) {
+	if (!(e instanceof Error && (Mx.includes(e.name) || "status" in e))) return "bug";
+	let t = Px(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function Kx(e) {
+function Px(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function qx(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Kx(e);
+function Fx(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Px(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Jx = { request: { retries: 0 } };
+const Ix = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function Yx(e, t, n) {
+async function Lx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Gx(e) !== "failed" || r > n) throw e;
+		if (Nx(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Xx, Zx = N((() => {
-	Xx = class {
+var Rx, zx = N((() => {
+	Rx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25465,7 +25416,7 @@ var Xx, Zx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Qx = /* @__PURE__ */ P(((e) => {
+})), Bx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25506,7 +25457,7 @@ var Xx, Zx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), $x = /* @__PURE__ */ P(((e, t, n) => {
+})), Vx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25567,7 +25518,7 @@ var Xx, Zx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Qx()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Bx()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25935,27 +25886,27 @@ var Xx, Zx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function eS(e, t) {
+function Hx(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function tS(e) {
-	return new oS.HttpClient().getAgent(e);
+function Ux(e) {
+	return new Jx.HttpClient().getAgent(e);
 }
-function nS(e) {
-	return new oS.HttpClient().getAgentDispatcher(e);
+function Wx(e) {
+	return new Jx.HttpClient().getAgentDispatcher(e);
 }
-function rS(e) {
-	let t = nS(e);
-	return (e, n) => cS(this, void 0, void 0, function* () {
-		return (0, sS.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function Gx(e) {
+	let t = Wx(e);
+	return (e, n) => Xx(this, void 0, void 0, function* () {
+		return (0, Yx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function iS() {
+function Kx() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function aS(e) {
+function qx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25963,8 +25914,8 @@ function aS(e) {
 	}
 	return e;
 }
-var oS, sS, cS, lS = N((() => {
-	oS = /* @__PURE__ */ F($x(), 1), sS = Ht(), cS = function(e, t, n, r) {
+var Jx, Yx, Xx, Zx = N((() => {
+	Jx = /* @__PURE__ */ F(Vx(), 1), Yx = Ht(), Xx = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25993,18 +25944,18 @@ var oS, sS, cS, lS = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function uS() {
+function Qx() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var dS = N((() => {}));
+var $x = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function fS(e, t, n, r) {
+function eS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => fS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => eS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var pS = N((() => {}));
+var tS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function mS(e, t, n, r) {
+function nS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -26014,17 +25965,17 @@ function mS(e, t, n, r) {
 		orig: i
 	});
 }
-var hS = N((() => {}));
+var rS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function gS(e, t, n) {
+function iS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var _S = N((() => {}));
+var aS = N((() => {}));
 // node_modules/before-after-hook/index.js
-function vS(e, t, n) {
-	let r = SS(gS, null).apply(null, n ? [t, n] : [t]);
+function oS(e, t, n) {
+	let r = uS(iS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26036,45 +25987,45 @@ function vS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = SS(mS, null).apply(null, i);
+		e[r] = e.api[r] = uS(nS, null).apply(null, i);
 	});
 }
-function yS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = fS.bind(null, t, e);
-	return vS(n, t, e), n;
+function sS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = eS.bind(null, t, e);
+	return oS(n, t, e), n;
 }
-function bS() {
-	let e = { registry: {} }, t = fS.bind(null, e);
-	return vS(t, e), t;
+function cS() {
+	let e = { registry: {} }, t = eS.bind(null, e);
+	return oS(t, e), t;
 }
-var xS, SS, CS, wS = N((() => {
-	pS(), hS(), _S(), xS = Function.bind, SS = xS.bind(xS), CS = {
-		Singular: yS,
-		Collection: bS
+var lS, uS, dS, fS = N((() => {
+	tS(), rS(), aS(), lS = Function.bind, uS = lS.bind(lS), dS = {
+		Singular: sS,
+		Collection: cS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function TS(e) {
+function pS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function ES(e) {
+function mS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function DS(e, t) {
+function hS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		ES(t[r]) && r in e ? n[r] = DS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		mS(t[r]) && r in e ? n[r] = hS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function OS(e) {
+function gS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function kS(e, t, n) {
+function _S(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26082,69 +26033,69 @@ function kS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = TS(n.headers), OS(n), OS(n.headers);
-	let r = DS(e || {}, n);
+	n.headers = pS(n.headers), gS(n), gS(n.headers);
+	let r = hS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function AS(e, t) {
+function vS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function jS(e) {
+function yS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function MS(e) {
-	let t = e.match(KS);
-	return t ? t.map(jS).reduce((e, t) => e.concat(t), []) : [];
+function bS(e) {
+	let t = e.match(PS);
+	return t ? t.map(yS).reduce((e, t) => e.concat(t), []) : [];
 }
-function NS(e, t) {
+function xS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function PS(e) {
+function SS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function FS(e) {
+function CS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function IS(e, t, n) {
-	return t = e === "+" || e === "#" ? PS(t) : FS(t), n ? FS(n) + "=" + t : t;
+function wS(e, t, n) {
+	return t = e === "+" || e === "#" ? SS(t) : CS(t), n ? CS(n) + "=" + t : t;
 }
-function LS(e) {
+function TS(e) {
 	return e != null;
 }
-function RS(e) {
+function ES(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function zS(e, t, n, r) {
+function DS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (LS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(IS(t, i, RS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(LS).forEach(function(e) {
-			a.push(IS(t, e, RS(t) ? n : ""));
+	if (TS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(wS(t, i, ES(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(TS).forEach(function(e) {
+			a.push(wS(t, e, ES(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			LS(i[e]) && a.push(IS(t, i[e], e));
+			TS(i[e]) && a.push(wS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(LS).forEach(function(n) {
-				e.push(IS(t, n));
+			Array.isArray(i) ? i.filter(TS).forEach(function(n) {
+				e.push(wS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				LS(i[n]) && (e.push(FS(n)), e.push(IS(t, i[n].toString())));
-			}), RS(t) ? a.push(FS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				TS(i[n]) && (e.push(CS(n)), e.push(wS(t, i[n].toString())));
+			}), ES(t) ? a.push(CS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? LS(i) && a.push(FS(n)) : i === "" && (t === "&" || t === "?") ? a.push(FS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? TS(i) && a.push(CS(n)) : i === "" && (t === "&" || t === "?") ? a.push(CS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function BS(e) {
-	return { expand: VS.bind(null, e) };
+function OS(e) {
+	return { expand: kS.bind(null, e) };
 }
-function VS(e, t) {
+function kS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26159,107 +26110,107 @@ function VS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(zS(t, e, r[1], r[2] || r[3]));
+				i.push(DS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return PS(i);
+		return SS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function HS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = NS(e, [
+function AS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = xS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = MS(n);
-	n = BS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = NS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = AS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = bS(n);
+	n = OS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = xS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = vS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function US(e, t, n) {
-	return HS(kS(e, t, n));
+function jS(e, t, n) {
+	return AS(_S(e, t, n));
 }
-function WS(e, t) {
-	let n = kS(e, t), r = US.bind(null, n);
+function MS(e, t) {
+	let n = _S(e, t), r = jS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: WS.bind(null, n),
-		merge: kS.bind(null, n),
-		parse: HS
+		defaults: MS.bind(null, n),
+		merge: _S.bind(null, n),
+		parse: AS
 	});
 }
-var GS, KS, qS, JS = N((() => {
-	dS(), GS = {
+var NS, PS, FS, IS = N((() => {
+	$x(), NS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${uS()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${Qx()}`
 		},
 		mediaType: { format: "" }
-	}, KS = /\{[^{}}]+\}/g, qS = WS(null, GS);
+	}, PS = /\{[^{}}]+\}/g, FS = MS(null, NS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function YS(e, t) {
-	let n = sC | (t?.comma === !0 ? cC : 0), r = e.length, i = t?.start ?? 0;
-	for (; (fC[e.charCodeAt(i)] & oC) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? cC : 0;
+function LS(e, t) {
+	let n = YS | (t?.comma === !0 ? XS : 0), r = e.length, i = t?.start ?? 0;
+	for (; (eC[e.charCodeAt(i)] & JS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? XS : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = fC[t];
+		let t = e.charCodeAt(a), r = eC[t];
 		if ((r & n) !== 0) {
-			c |= r & cC;
+			c |= r & XS;
 			break;
 		}
-		(r & oC) === 0 ? s = -1 : s === -1 && (s = a), o |= t & uC | r, a++;
+		(r & JS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & QS | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & dC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & $S) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new pC()
-	} : XS(e, d, a, r, n);
+		parameters: new tC()
+	} : RS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function XS(e, t, n, r, i) {
-	let a = new pC();
+function RS(e, t, n, r, i) {
+	let a = new tC();
 	parameter: for (; n < r;) {
-		for (n++; (fC[e.charCodeAt(n)] & oC) !== 0;) n++;
+		for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = fC[c];
+			let c = e.charCodeAt(n), l = eC[c];
 			if ((l & i) !== 0) {
-				if ((l & cC) !== 0) break parameter;
+				if ((l & XS) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === tC) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & dC) === 0 ? l : l.toLowerCase();
-				for (n++; (fC[e.charCodeAt(n)] & oC) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === nC) {
+			if (c === US) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & $S) === 0 ? l : l.toLowerCase();
+				for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === WS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === nC) {
-							a[u] === void 0 && (a[u] = o ? ZS(e, t, n) : e.slice(t, n)), n++;
+						if (s === WS) {
+							a[u] === void 0 && (a[u] = o ? zS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = fC[t];
+								let t = e.charCodeAt(n), r = eC[t];
 								if ((r & i) !== 0) {
-									s = r & cC;
+									s = r & XS;
 									break;
 								}
 								n++;
@@ -26267,18 +26218,18 @@ function XS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === rC && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === GS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = fC[t];
+					let t = e.charCodeAt(n), r = eC[t];
 					if ((r & i) !== 0) {
-						f = r & cC;
+						f = r & XS;
 						break;
 					}
-					(r & oC) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & JS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26287,7 +26238,7 @@ function XS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & oC) === 0 ? s = -1 : s === -1 && (s = n), o |= c & uC | l, n++;
+			(l & JS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & QS | l, n++;
 		}
 	}
 	return {
@@ -26299,30 +26250,30 @@ function XS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function ZS(e, t, n) {
+function zS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === rC && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === GS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() => {
-	QS = 32, $S = 9, eC = 59, tC = 61, nC = 34, rC = 92, iC = 44, aC = 1, oC = 2, sC = 4, cC = 8, lC = 16, uC = 65280, dC = 65281, fC = /* @__PURE__ */ new Uint8Array(256), fC[$S] |= oC, fC[QS] |= oC, fC[eC] |= sC, fC[iC] |= cC;
-	for (let e = 128; e <= 255; e++) fC[e] |= aC;
-	for (let e of "!#$%&'*+-.^_`|~") fC[e.charCodeAt(0)] |= lC;
-	for (let e = 48; e <= 57; e++) fC[e] |= lC;
-	for (let e = 65; e <= 90; e++) fC[e] |= 17;
-	for (let e = 97; e <= 122; e++) fC[e] |= lC;
-	pC = /* @__PURE__ */ (() => {
+var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() => {
+	BS = 32, VS = 9, HS = 59, US = 61, WS = 34, GS = 92, KS = 44, qS = 1, JS = 2, YS = 4, XS = 8, ZS = 16, QS = 65280, $S = 65281, eC = /* @__PURE__ */ new Uint8Array(256), eC[VS] |= JS, eC[BS] |= JS, eC[HS] |= YS, eC[KS] |= XS;
+	for (let e = 128; e <= 255; e++) eC[e] |= qS;
+	for (let e of "!#$%&'*+-.^_`|~") eC[e.charCodeAt(0)] |= ZS;
+	for (let e = 48; e <= 57; e++) eC[e] |= ZS;
+	for (let e = 65; e <= 90; e++) eC[e] |= 17;
+	for (let e = 97; e <= 122; e++) eC[e] |= ZS;
+	tC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC, AC, jC, MC, NC, PC, FC, IC, LC = N((() => {
-	hC = /^-?\d+$/, gC = /^-?\d+n+$/, _C = JSON.stringify, vC = JSON.parse, yC = /^-?\d+n$/, bC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, xC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, SC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", CC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", wC = (e, t, n) => {
+})), rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = N((() => {
+	rC = /^-?\d+$/, iC = /^-?\d+n+$/, aC = JSON.stringify, oC = JSON.parse, sC = /^-?\d+n$/, cC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, lC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, uC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", dC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", fC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && gC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (SC(s)) return;
-		let c = typeof s != "object" || !s, l = CC(s);
-		if (c || l) return _C(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && iC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (uC(s)) return;
+		let c = typeof s != "object" || !s, l = dC(s);
+		if (c || l) return aC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26340,9 +26291,9 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (SC(n)) u.push("null"), e.first = !1, e.index++;
+					if (uC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = CC(n);
+						let t = typeof n == "object" && !!n, r = dC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26354,7 +26305,7 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(_C(n)), e.first = !1, e.index++;
+						} else u.push(aC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26362,9 +26313,9 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (SC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + _C(t) + ": ") : u.push(_C(t) + ":");
-					let s = typeof i == "object" && !!i, c = CC(i);
+					if (uC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + aC(t) + ": ") : u.push(aC(t) + ":");
+					let s = typeof i == "object" && !!i, c = dC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26378,36 +26329,36 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(_C(i)), e.first = !1;
+					u.push(aC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, TC = (e, t, n) => {
+	}, pC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? _C(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? _C(e, (e, n) => typeof n == "string" && gC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(bC, "$1$2$3").replace(xC, "$1$2$3") : _C(e, t, n);
+			return "rawJSON" in JSON ? aC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? aC(e, (e, n) => typeof n == "string" && iC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(cC, "$1$2$3").replace(lC, "$1$2$3") : aC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = wC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(bC, "$1$2$3").replace(xC, "$1$2$3");
+				let r = fC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(cC, "$1$2$3").replace(lC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, EC = /* @__PURE__ */ new Map(), DC = () => {
+	}, mC = /* @__PURE__ */ new Map(), hC = () => {
 		let e = JSON.parse.toString();
-		if (EC.has(e)) return EC.get(e);
+		if (mC.has(e)) return mC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return EC.set(e, t), t;
+			return mC.set(e, t), t;
 		} catch {
-			return EC.set(e, !1), !1;
+			return mC.set(e, !1), !1;
 		}
-	}, OC = (e, t, n, r) => typeof t == "string" && yC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && gC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, kC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && hC.test(r.source);
+	}, gC = (e, t, n, r) => typeof t == "string" && sC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && iC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, _C = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && rC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), AC = (2 ** 53 - 1).toString(), jC = AC.length, MC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, NC = /^"-?\d+n+"$/, PC = (e, t) => {
+	}), vC = (2 ** 53 - 1).toString(), yC = vC.length, bC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, xC = /^"-?\d+n+"$/, SC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26417,7 +26368,7 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (yC.test(a) ? a = BigInt(a.slice(0, -1)) : gC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (sC.test(a) ? a = BigInt(a.slice(0, -1)) : iC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26432,27 +26383,27 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 			}
 		}
 		return n[""];
-	}, FC = (e) => e.replace(MC, (e, t, n, r) => {
+	}, CC = (e) => e.replace(bC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && NC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < jC || t.length === jC && t <= AC);
+		if (i && xC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < yC || t.length === yC && t <= vC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), IC = (e, t) => {
-		if (!e) return vC(e, t);
+	}), wC = (e, t) => {
+		if (!e) return oC(e, t);
 		try {
-			if (DC()) return kC(e, t);
-			let n = FC(e);
-			return vC(n, (e, n, r) => OC(e, n, r, t));
+			if (hC()) return _C(e, t);
+			let n = CC(e);
+			return oC(n, (e, n, r) => gC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = FC(e), r = vC(n);
-				return PC(r, t);
+				let n = CC(e), r = oC(n);
+				return SC(r, t);
 			}
 			throw n;
 		}
 	};
-})), RC, zC = N((() => {
-	RC = class extends Error {
+})), EC, DC = N((() => {
+	EC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26475,17 +26426,17 @@ var QS, $S, eC, tC, nC, rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function BC(e) {
+function OC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function VC(e) {
+async function kC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = BC(e.body) || Array.isArray(e.body) ? TC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = OC(e.body) || Array.isArray(e.body) ? pC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26501,7 +26452,7 @@ async function VC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new RC(n, 500, { request: e });
+		let r = new EC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26519,42 +26470,42 @@ async function VC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new RC(o.statusText, s, {
+		throw new EC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await HC(o), new RC("Not modified", s, {
+	if (s === 304) throw u.data = await AC(o), new EC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await HC(o), new RC(WC(u.data), s, {
+	if (s >= 400) throw u.data = await AC(o), new EC(MC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await HC(o) : o.body, u;
+	return u.data = r ? await AC(o) : o.body, u;
 }
-async function HC(e) {
+async function AC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(qC);
-	let n = YS(t);
-	if (UC(n)) {
+	if (!t) return e.text().catch(FC);
+	let n = LS(t);
+	if (jC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), IC(t);
+			return t = await e.text(), wC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(qC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(FC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function UC(e) {
+function jC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function WC(e) {
+function MC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26563,62 +26514,62 @@ function WC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function GC(e, t) {
+function NC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return VC(n.parse(r));
-		let i = (e, t) => VC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return kC(n.parse(r));
+		let i = (e, t) => kC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: GC.bind(null, n)
+			defaults: NC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: GC.bind(null, n)
+		defaults: NC.bind(null, n)
 	});
 }
-var KC, qC, JC, YC = N((() => {
-	JS(), dS(), mC(), LC(), zC(), KC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${uS()}` } }, qC = () => "", JC = GC(qS, KC);
+var PC, FC, IC, LC = N((() => {
+	IS(), $x(), nC(), TC(), DC(), PC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Qx()}` } }, FC = () => "", IC = NC(FS, PC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function XC(e) {
+function RC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function ZC(e, t, n) {
+function zC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (rw.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (GC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => nw.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return iw.test(a) && (i.url = a.replace(iw, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => WC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return KC.test(a) && (i.url = a.replace(KC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new tw(i, t, e.data);
+			throw new UC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function QC(e, t) {
+function BC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => ZC(n, e, t), {
-		defaults: QC.bind(null, n),
+	return Object.assign((e, t) => zC(n, e, t), {
+		defaults: BC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function $C(e) {
-	return QC(e, {
+function VC(e) {
+	return BC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var ew, tw, nw, rw, iw, aw = N((() => {
-	YC(), dS(), ew = "0.0.0-development", tw = class extends Error {
+var HC, UC, WC, GC, KC, qC = N((() => {
+	LC(), $x(), HC = "0.0.0-development", UC = class extends Error {
 		constructor(e, t, n) {
-			super(XC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(RC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26626,7 +26577,7 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, nw = [
+	}, WC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26635,49 +26586,49 @@ var ew, tw, nw, rw, iw, aw = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], rw = [
+	], GC = [
 		"query",
 		"method",
 		"url"
-	], iw = /\/api\/v3\/?$/, QC(JC, {
-		headers: { "user-agent": `octokit-graphql.js/${ew} ${uS()}` },
+	], KC = /\/api\/v3\/?$/, BC(IC, {
+		headers: { "user-agent": `octokit-graphql.js/${HC} ${Qx()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function ow(e) {
-	let t = fw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function JC(e) {
+	let t = ew(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function sw(e) {
+function YC(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function cw(e, t, n, r) {
+async function XC(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = sw(e), t(i);
+	return i.headers.authorization = YC(e), t(i);
 }
-var lw, uw, dw, fw, pw, mw = N((() => {
-	lw = "(?:[a-zA-Z0-9_-]+)", uw = "\\.", dw = RegExp(`^${lw}${uw}${lw}${uw}${lw}$`), fw = dw.test.bind(dw), pw = function(e) {
+var ZC, QC, $C, ew, tw, nw = N((() => {
+	ZC = "(?:[a-zA-Z0-9_-]+)", QC = "\\.", $C = RegExp(`^${ZC}${QC}${ZC}${QC}${ZC}$`), ew = $C.test.bind($C), tw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(ow.bind(null, e), { hook: cw.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(JC.bind(null, e), { hook: XC.bind(null, e) });
 	};
-})), hw, gw = N((() => {
-	hw = "7.0.8";
+})), rw, iw = N((() => {
+	rw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function _w(e = {}) {
-	return typeof e.debug != "function" && (e.debug = vw), typeof e.info != "function" && (e.info = vw), typeof e.warn != "function" && (e.warn = yw), typeof e.error != "function" && (e.error = bw), e;
+function aw(e = {}) {
+	return typeof e.debug != "function" && (e.debug = ow), typeof e.info != "function" && (e.info = ow), typeof e.warn != "function" && (e.warn = sw), typeof e.error != "function" && (e.error = cw), e;
 }
-var vw, yw, bw, xw, Sw, Cw = N((() => {
-	dS(), wS(), YC(), aw(), mw(), gw(), vw = () => {}, yw = console.warn.bind(console), bw = console.error.bind(console), xw = `octokit-core.js/${hw} ${uS()}`, Sw = class {
-		static VERSION = hw;
+var ow, sw, cw, lw, uw, dw = N((() => {
+	$x(), fS(), LC(), qC(), nw(), iw(), ow = () => {}, sw = console.warn.bind(console), cw = console.error.bind(console), lw = `octokit-core.js/${rw} ${Qx()}`, uw = class {
+		static VERSION = rw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26700,8 +26651,8 @@ var vw, yw, bw, xw, Sw, Cw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new CS.Collection(), n = {
-				baseUrl: JC.endpoint.DEFAULTS.baseUrl,
+			let t = new dS.Collection(), n = {
+				baseUrl: IC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26709,7 +26660,7 @@ var vw, yw, bw, xw, Sw, Cw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${xw}` : xw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = JC.defaults(n), this.graphql = $C(this.request).defaults(n), this.log = _w(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${lw}` : lw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = IC.defaults(n), this.graphql = VC(this.request).defaults(n), this.log = aw(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26719,7 +26670,7 @@ var vw, yw, bw, xw, Sw, Cw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = pw(e.auth);
+				let n = tw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26731,10 +26682,10 @@ var vw, yw, bw, xw, Sw, Cw = N((() => {
 		hook;
 		auth;
 	};
-})), ww, Tw = N((() => {
-	ww = "17.0.0";
-})), Ew, Dw = N((() => {
-	Ew = {
+})), fw, pw = N((() => {
+	fw = "17.0.0";
+})), mw, hw = N((() => {
+	mw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -28028,16 +27979,16 @@ var vw, yw, bw, xw, Sw, Cw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function Ow(e) {
+function gw(e) {
 	let t = {};
-	for (let n of Aw.keys()) t[n] = new Proxy({
+	for (let n of vw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, jw);
+	}, yw);
 	return t;
 }
-function kw(e, t, n, r, i) {
+function _w(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28058,23 +28009,23 @@ function kw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var Aw, jw, Mw = N((() => {
-	Dw(), Aw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(Ew)) for (let [n, r] of Object.entries(t)) {
+var vw, yw, bw = N((() => {
+	hw(), vw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(mw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		Aw.has(e) || Aw.set(e, /* @__PURE__ */ new Map()), Aw.get(e).set(n, {
+		vw.has(e) || vw.set(e, /* @__PURE__ */ new Map()), vw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	jw = {
+	yw = {
 		has({ scope: e }, t) {
-			return Aw.get(e).has(t);
+			return vw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28091,29 +28042,29 @@ var Aw, jw, Mw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...Aw.get(e).keys()];
+			return [...vw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = Aw.get(t).get(r);
+			let i = vw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? kw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? _w(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Nw(e) {
-	return { rest: Ow(e) };
+function xw(e) {
+	return { rest: gw(e) };
 }
-var Pw = N((() => {
-	Tw(), Mw(), Nw.VERSION = ww;
+var Sw = N((() => {
+	pw(), bw(), xw.VERSION = fw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Fw(e) {
+function Cw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28124,12 +28075,12 @@ function Fw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Iw(e, t, n) {
+function ww(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Fw(await i({
+			let e = Cw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28149,24 +28100,24 @@ function Iw(e, t, n) {
 		}
 	} }) };
 }
-function Lw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Rw(e, [], Iw(e, t, n)[Symbol.asyncIterator](), r);
+function Tw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Ew(e, [], ww(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Rw(e, t, n, r) {
+function Ew(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Rw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Ew(e, t, n, r);
 	});
 }
-function zw(e) {
-	return { paginate: Object.assign(Lw.bind(null, e), { iterator: Iw.bind(null, e) }) };
+function Dw(e) {
+	return { paginate: Object.assign(Tw.bind(null, e), { iterator: ww.bind(null, e) }) };
 }
-var Bw, Vw = N((() => {
-	Bw = "0.0.0-development", Object.assign(Lw, { iterator: Iw }), zw.VERSION = Bw;
+var Ow, kw = N((() => {
+	Ow = "0.0.0-development", Object.assign(Tw, { iterator: ww }), Dw.VERSION = Ow;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28175,23 +28126,23 @@ var Bw, Vw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Hw(e, t) {
-	let n = Object.assign({}, t || {}), r = eS(e, n);
+function Aw(e, t) {
+	let n = Object.assign({}, t || {}), r = Hx(e, n);
 	r && (n.auth = r);
-	let i = aS(n.userAgent);
+	let i = qx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Uw, Ww, Gw, Kw = N((() => {
-	Zx(), lS(), Cw(), Pw(), Vw(), new Xx(), Uw = iS(), Ww = {
-		baseUrl: Uw,
+var jw, Mw, Nw, Pw = N((() => {
+	zx(), Zx(), dw(), Sw(), kw(), new Rx(), jw = Kx(), Mw = {
+		baseUrl: jw,
 		request: {
-			agent: tS(Uw),
-			fetch: rS(Uw)
+			agent: Ux(jw),
+			fetch: Gx(jw)
 		}
-	}, Gw = Sw.plugin(Nw, zw).defaults(Ww);
-})), qw = /* @__PURE__ */ te({
-	context: () => Yw,
-	getOctokit: () => Jw
+	}, Nw = uw.plugin(xw, Dw).defaults(Mw);
+})), Fw = /* @__PURE__ */ te({
+	context: () => Lw,
+	getOctokit: () => Iw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28199,12 +28150,12 @@ var Uw, Ww, Gw, Kw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Jw(e, t, ...n) {
-	return new (Gw.plugin(...n))(Hw(e, t));
+function Iw(e, t, ...n) {
+	return new (Nw.plugin(...n))(Aw(e, t));
 }
-var Yw, Xw = N((() => {
-	Zx(), Kw(), Yw = new Xx();
-})), Zw = /* @__PURE__ */ P(((e, t, n) => {
+var Lw, Rw = N((() => {
+	zx(), Pw(), Lw = new Rx();
+})), zw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28910,36 +28861,36 @@ var Yw, Xw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Qw = /* @__PURE__ */ te({
-	VERSION: () => aT,
-	retry: () => rT
+})), Bw = /* @__PURE__ */ te({
+	VERSION: () => qw,
+	retry: () => Gw
 });
-function $w(e) {
+function Vw(e) {
 	return e.request !== void 0;
 }
-async function eT(e, t, n, r) {
-	if (!$w(n) || !n?.request.request) throw n;
+async function Hw(e, t, n, r) {
+	if (!Vw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function tT(e, t, n, r) {
-	let i = new iT.default();
+async function Uw(e, t, n, r) {
+	let i = new Kw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(nT.bind(null, e, t, n), r);
+	}), i.schedule(Ww.bind(null, e, t, n), r);
 }
-async function nT(e, t, n, r) {
+async function Ww(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? eT(e, t, new RC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Hw(e, t, new EC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function rT(e, t) {
+function Gw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28957,20 +28908,20 @@ function rT(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", eT.bind(null, n, r)), e.hook.wrap("request", tT.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Hw.bind(null, n, r)), e.hook.wrap("request", Uw.bind(null, n, r))), r;
 }
-var iT, aT, oT = N((() => {
-	iT = /* @__PURE__ */ F(Zw(), 1), zC(), aT = "0.0.0-development", rT.VERSION = aT;
-})), sT = /* @__PURE__ */ te({ throttling: () => fT });
-function cT(e, t, n) {
-	return e.retryLimiter.schedule(lT, e, t, n);
+var Kw, qw, Jw = N((() => {
+	Kw = /* @__PURE__ */ F(zw(), 1), DC(), qw = "0.0.0-development", Gw.VERSION = qw;
+})), Yw = /* @__PURE__ */ te({ throttling: () => eT });
+function Xw(e, t, n) {
+	return e.retryLimiter.schedule(Zw, e, t, n);
 }
-async function lT(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = uT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Zw(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = Qw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, hT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, hT), o && await e.search.key(e.id).schedule(c, hT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, rT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, rT), o && await e.search.key(e.id).schedule(c, rT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28981,21 +28932,21 @@ async function lT(e, t, n) {
 	}
 	return l;
 }
-function uT(e, t) {
+function Qw(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function dT(e) {
+function $w(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function fT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = pT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function eT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = tT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: vT,
+		triggersNotification: oT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -29003,7 +28954,7 @@ function fT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, yT.global ?? bT(r, s), c.global = c.global ?? yT.global, c.auth = c.auth ?? yT.auth, c.search = c.search ?? yT.search, c.write = c.write ?? yT.write, c.notifications = c.notifications ?? yT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, sT.global ?? cT(r, s), c.global = c.global ?? sT.global, c.auth = c.auth ?? sT.auth, c.search = c.search ?? sT.search, c.write = c.write ?? sT.write, c.notifications = c.notifications ?? sT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -29030,10 +28981,10 @@ function fT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), cT(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Xw(c, e, t))), {};
 }
-var pT, mT, hT, gT, _T, vT, yT, bT, xT = N((() => {
-	pT = /* @__PURE__ */ F(Zw(), 1), mT = "0.0.0-development", hT = () => Promise.resolve(), gT = [
+var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
+	tT = /* @__PURE__ */ F(zw(), 1), nT = "0.0.0-development", rT = () => Promise.resolve(), iT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29053,35 +29004,35 @@ var pT, mT, hT, gT, _T, vT, yT, bT, xT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], _T = dT(gT), vT = _T.test.bind(_T), yT = {}, bT = function(e, t) {
-		yT.global = new e.Group({
+	], aT = $w(iT), oT = aT.test.bind(aT), sT = {}, cT = function(e, t) {
+		sT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), yT.auth = new e.Group({
+		}), sT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), yT.search = new e.Group({
+		}), sT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), yT.write = new e.Group({
+		}), sT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), yT.notifications = new e.Group({
+		}), sT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, fT.VERSION = mT, fT.triggersNotification = vT;
+	}, eT.VERSION = nT, eT.triggersNotification = oT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const ST = [
+const uT = [
 	400,
 	401,
 	403,
@@ -29090,19 +29041,19 @@ const ST = [
 	422,
 	429,
 	451
-], CT = {
+], dT = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function wT(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(CT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Ux("it did not answer in time"));
+async function fT(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(dT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new jx("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = ET(e, r).then((e) => n(TT(e)));
+	}), a = mT(e, r).then((e) => n(pT(e)));
 	return Promise.race([a, i]);
 }
-function TT(e) {
+function pT(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29112,21 +29063,21 @@ function TT(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function ET(e, t) {
+async function mT(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Xw(), qw)),
-		Promise.resolve().then(() => (oT(), Qw)),
-		Promise.resolve().then(() => (xT(), sT))
+		Promise.resolve().then(() => (Rw(), Fw)),
+		Promise.resolve().then(() => (Jw(), Bw)),
+		Promise.resolve().then(() => (lT(), Yw))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: bh,
-			error: bh
+			warn: ch,
+			error: ch
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: ST
+			doNotRetry: uT
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29134,11 +29085,11 @@ async function ET(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(CT.question)]), e.fetch = DT(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(dT.question)]), e.fetch = hT(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function DT(e) {
+function hT(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29151,24 +29102,24 @@ function DT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function OT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function gT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return AT(r, e);
-	let a = Vx(e);
-	if (a === void 0) return jT(e.ref, void 0);
-	if (n === "") return MT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return vT(r, e);
+	let a = kx(e);
+	if (a === void 0) return yT(e.ref, void 0);
+	if (n === "") return bT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await wT(n, i, ({ octokit: n }) => kT(n, e, a, t));
+		return await fT(n, i, ({ octokit: n }) => _T(n, e, a, t));
 	} catch (e) {
-		return MT(a, NT(e));
+		return bT(a, xT(e));
 	}
 }
-async function kT(e, t, n, r) {
+async function _T(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => PT(n, e))) {
-		let r = await Hx(e, t);
-		if (n !== r) return jT(o, r);
+	if (!r.some((e) => ST(n, e))) {
+		let r = await Ax(e, t);
+		if (n !== r) return yT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29178,23 +29129,74 @@ async function kT(e, t, n, r) {
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function AT(e, { sha: t }) {
+function vT(e, { sha: t }) {
 	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function jT(e, t) {
+function yT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function MT(e, t) {
+function bT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function NT(e) {
-	let t = Gx(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${qx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${qx(e)}). Run it again later`;
+function xT(e) {
+	let t = Nx(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Fx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Fx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function PT(e, t) {
+function ST(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
+}
+// src/report/markup.ts
+/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+function CT(e) {
+	return e;
+}
+/** Markdown of our own, with figures and other Markdown in it. */
+function $(e, ...t) {
+	return CT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Blocks, one below the other. */
+function wT(e) {
+	return CT(e.filter((e) => e !== "").join("\n\n"));
+}
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+function TT(e, t) {
+	if (!AT.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${CT(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const ET = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** Lines in a fence that nothing in them can close. */
+function DT(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ET, "$1…")), r = n.reduce((e, t) => Math.max(e, PT(t)), 2), i = "`".repeat(r + 1);
+	return CT([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span: no mention, link or tag comes of it. */
+function OT(e) {
+	let t = In(e).replace(ET, "$1…"), n = "`".repeat(PT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return CT(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+function kT(e) {
+	return AT.test(e) && !jT.test(e) ? CT(e) : OT(e);
+}
+const AT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, jT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** A link of ours; the words alone where the address is none. */
+function MT(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? CT(`[${e}](${t})`) : e;
+}
+/** A mark that is not seen, by which we find again what we wrote. */
+function NT(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
+	return CT(`<!-- ${e} -->`);
+}
+/** How many backticks stand side by side, at most. */
+function PT(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
@@ -29203,7 +29205,7 @@ function FT(e, t, n) {
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Dr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${hr(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29214,7 +29216,7 @@ function FT(e, t, n) {
 	};
 }
 function IT({ lines: e }, t = "") {
-	return e.length > 0 ? [$n(e, t)] : [];
+	return e.length > 0 ? [DT(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const LT = 1e3;
@@ -29223,7 +29225,7 @@ function RT({ severity: e, place: t, message: n }) {
 }
 function zT(e, t) {
 	let { change: n, outcome: r } = e, i = zn(kn(e, t), LT);
-	return `${Um({ place: On(e) })}  ${zn(n.label, 300)}  ${oh(r)}: ${i}`;
+	return `${jm({ place: On(e) })}  ${zn(n.label, 300)}  ${Jm(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
 function BT({ sign: e, label: t, place: n, words: r }) {
@@ -29247,16 +29249,16 @@ function UT(e, t) {
 	];
 	for (let [n, i] of r.entries()) {
 		if (a < HT) {
-			o.push(tr(`… and ${Dr(r.length - n, "more project")}; ${t.rest}.`));
+			o.push(kT(`… and ${hr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - HT) / (r.length - n), c = r.length > 1, l = Xn([...c ? [XT(i, e)] : [], ...ZT(i, e, {
+		let s = (a - HT) / (r.length - n), c = r.length > 1, l = wT([...c ? [XT(i, e)] : [], ...ZT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Xn(o);
+	return wT(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
 function WT({ problems: e, projects: t }) {
@@ -29273,51 +29275,51 @@ function WT({ problems: e, projects: t }) {
 	};
 }
 function GT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${qT(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${tr(Dr(t.length, "project"))}` : X``;
-	return X`## Lokaform ${tr(e.command)}${r}${i}`;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${qT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${kT(hr(t.length, "project"))}` : $``;
+	return $`## Lokaform ${kT(e.command)}${r}${i}`;
 }
-function KT({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Er(e) || "no manifest";
-	return t(n ? er(Vn(r, 400)) : tr(r));
+function KT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = mr(e) || "no manifest";
+	return t(n ? OT(Vn(r, 400)) : kT(r));
 }
 /** A name that somebody gave, short enough for a heading. */
 function qT(e) {
-	return er(zn(e, 80));
+	return OT(zn(e, 80));
 }
 function JT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? X`❌ ` : jn(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${YT(e)}**`];
-	let { sentence: r, names: i } = xr(e), a = i.length > 0 ? X` Not reached: ${er(Vn(i.join(", "), 400))}.` : X``, o = X`${n}**${tr(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${YT(e)}**`] : [o];
+	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? $`❌ ` : jn(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${YT(e)}**`];
+	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${OT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${kT(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${YT(e)}**`] : [o];
 }
 function YT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return tr(wr(e));
-	if (t === "apply") return tr(vr(e));
-	if (t === "drift") return tr(hr(n));
+	if (r.length === 0) return kT(fr(e));
+	if (t === "apply") return kT(or(e));
+	if (t === "drift") return kT(rr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return tr(a ? pr(a, i.effort) : mr(n));
+	return kT(a ? tr(a, i.effort) : nr(n));
 }
 function XT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${qT(n ?? r)}${i ? X` · ${qT(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${tr(`Applied: ${yr([e])}.`)}**` : i ? X`${o}\n\n**${tr(t === "drift" ? hr([e]) : pr(i, e.effort))}**` : o;
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qT(n ?? r)}${i ? $` · ${qT(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${kT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${kT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
 }
 function ZT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = FT(i.map(RT), u / 2, d), h = FT(p.map((e) => zT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Km(o, f) : Im(o, {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = FT(i.map(RT), u / 2, d), h = FT(p.map((e) => zT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Pm(o, f) : wm(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = FT(g.flatMap(BT), c.length > 0 ? _ * 3 / 4 : _, d), y = FT(qm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = FT(g.flatMap(BT), c.length > 0 ? _ * 3 / 4 : _, d), y = FT(Fm(c), _ - v.bytes, d);
 	return [
 		...QT(r, $T(i), i.length, m),
-		...QT(r, "change", p.length, h, X` not made`),
-		...s === void 0 ? [] : [X`The backup is in ${er(zn(s, 400))}.`],
-		...IT(v, "diff").map((e) => a === void 0 ? e : Zn("The plan", e)),
-		...IT(y).map((e) => Zn(`Not declared, and left alone: ${Or(c.length)}`, e))
+		...QT(r, "change", p.length, h, $` not made`),
+		...s === void 0 ? [] : [$`The backup is in ${OT(zn(s, 400))}.`],
+		...IT(v, "diff").map((e) => a === void 0 ? e : TT("The plan", e)),
+		...IT(y).map((e) => TT(`Not declared, and left alone: ${gr(c.length)}`, e))
 	];
 }
-function QT(e, t, n, r, i = X``) {
-	let a = e === 1 ? X`###` : X`####`;
-	return IT(r).map((e) => X`${a} ${tr(Dr(n, t))}${i}\n\n${e}`);
+function QT(e, t, n, r, i = $``) {
+	let a = e === 1 ? $`###` : $`####`;
+	return IT(r).map((e) => $`${a} ${kT(hr(n, t))}${i}\n\n${e}`);
 }
 function $T(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
@@ -29329,23 +29331,23 @@ function eE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = X`<sub>Planned${i === "" ? X`` : X` for commit ${er(i.slice(0, 7))}`}${a === "" ? X`` : X` by ${ir(X`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [Zn("Lokaform: this pull request changes nothing in the project", Xn([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${OT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${MT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [TT("Lokaform: this pull request changes nothing in the project", wT([s, c]))] : [
 		s,
 		...rE(e) ? [iE] : [],
 		c
 	];
-	return Xn([ar(r), ...l]);
+	return wT([NT(r), ...l]);
 }
 function tE(e) {
-	return X`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
+	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
 function nE(e) {
-	return X`What the manifests of this pull request (${e}) would change could not be planned:`;
+	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
 function rE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const iE = Zn("How to read this", Xn([X`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, $n([
+const iE = TT("How to read this", wT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, DT([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29366,11 +29368,11 @@ function oE(e, t, n) {
 	}, {
 		now: 0,
 		room: n.room - 1536,
-		lead: (e) => X`Where the live Lokalise project differs from its manifests (${e}):`,
+		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return Xn([
-		ar(n.mark),
+	return wT([
+		NT(n.mark),
 		r,
 		lE,
 		uE(n)
@@ -29379,9 +29381,9 @@ function oE(e, t, n) {
 /** What it says once it is closed. */
 function sE({ plan: e, name: t, id: n }, r) {
 	let i = qT(e?.project.name ?? t ?? n);
-	return Xn([
-		ar(r.mark),
-		X`✅ **The project ${i} is again what its manifests say.**`,
+	return wT([
+		NT(r.mark),
+		$`✅ **The project ${i} is again what its manifests say.**`,
 		uE(r)
 	]);
 }
@@ -29389,21 +29391,21 @@ function sE({ plan: e, name: t, id: n }, r) {
 function cE(e) {
 	return e.plan ? An({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tn(e.problems) ? "unknown" : "none" : "unknown";
 }
-const lE = X`### What to do
+const lE = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
 function uE({ workflow: e }) {
-	return X`<sub>This issue is opened, kept up to date and closed by ${e === "" ? X`its workflow` : ir(X`its workflow`, e)}.</sub>`;
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : MT($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
 async function dE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Kx(r) !== 422) throw r;
+		if (Px(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29440,12 +29442,12 @@ async function mE(e, { owner: t, repo: n }, { number: r }, i) {
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await Yx(() => a.createComment({
+		}) : await Lx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Jx
+			...Ix
 		}), async () => await o() !== void 0, 2);
 	});
 }
@@ -29497,9 +29499,9 @@ async function yE(e, t, n, r) {
 				title: l,
 				body: n,
 				labels: [hE],
-				...Jx
+				...Ix
 			}), c = async () => fE(await gE(e, t), r.mark, e);
-			await Yx(s, async () => await c() !== void 0, 2);
+			await Lx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29523,16 +29525,16 @@ async function yE(e, t, n, r) {
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
 function bE(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Gx(r)) || Kx(r) === 410 ? "notice" : "warning" });
+	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Nx(r)) || Px(r) === 410 ? "notice" : "warning" });
 }
 function xE(e, t, n) {
-	switch (Gx(e)) {
+	switch (Nx(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${qx(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Kx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${qx(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Fx(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Px(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Fx(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${qx(e)}).`;
+		case "failed": return `GitHub's API failed (${Fx(e)}).`;
 	}
 }
 // src/github/tell.ts
@@ -29551,7 +29553,7 @@ async function CE(e, t, n) {
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: ar(o.comment),
+		mark: NT(o.comment),
 		worthwhile: !jn(e),
 		words: (t) => eE(e, {
 			...u,
@@ -29559,14 +29561,14 @@ async function CE(e, t, n) {
 		}),
 		room: 65e3
 	};
-	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await wT(c, l, (e) => mE(e, n, r, d)), []));
+	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await fT(c, l, (e) => mE(e, n, r, d)), []));
 }
 async function wE(e, t, n) {
 	let r = e.projects.filter((e) => cE(e) !== "unknown");
 	if (r.length === 0) return [];
 	let i = (e, t) => OE(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await Hx(a.octokit, n);
-		if (Vx(n) !== o) return [EE(n, o)];
+		let o = await Ax(a.octokit, n);
+		if (kx(n) !== o) return [EE(n, o)];
 		let s = await gE(a, n), c = [];
 		for (let o of r) {
 			let r = TE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await yE(a, n, s, r), []));
@@ -29574,7 +29576,7 @@ async function wE(e, t, n) {
 		}
 		return c;
 	};
-	return i("The issue on drift", () => wT(t.githubToken, t.told, a));
+	return i("The issue on drift", () => fT(t.githubToken, t.told, a));
 }
 function TE(e, t, { marks: n }, { workflowUrl: r }) {
 	let i = n.issue(t.id), a = cE(t) === "drift", o = {
@@ -29582,7 +29584,7 @@ function TE(e, t, { marks: n }, { workflowUrl: r }) {
 		workflow: r
 	};
 	return {
-		mark: ar(i),
+		mark: NT(i),
 		title: aE(t),
 		open: a,
 		words: (n) => a ? oE(e, t, {
@@ -29617,7 +29619,7 @@ async function OE(e, t, n, r) {
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
 function kE(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Lb(r.working, r), ...i([
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Tb(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
@@ -29641,50 +29643,50 @@ function AE(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const jE = Dd().min(0), ME = zd({
-	file: $(),
+const jE = hd().min(0), ME = Dd({
+	file: Q(),
 	line: jE,
 	col: jE,
 	endLine: jE,
 	endCol: jE
-}), NE = Df(), PE = zd({
-	field: $(),
-	part: $().exactOptional(),
+}), NE = hf(), PE = Dd({
+	field: Q(),
+	part: Q().exactOptional(),
 	before: NE.exactOptional(),
 	after: NE,
 	place: ME
-}), FE = Ud([Td(), $()]), IE = {
-	ref: $(),
-	kind: Qd(["key", "webhook"]),
-	label: $()
+}), FE = jd([pd(), Q()]), IE = {
+	ref: Q(),
+	kind: Bd(["key", "webhook"]),
+	label: Q()
 }, LE = {
 	place: ME,
 	identity: NE,
-	fields: Ld(PE).readonly()
-}, RE = Gd("action", [
-	zd({
+	fields: Td(PE).readonly()
+}, RE = Nd("action", [
+	Dd({
 		...IE,
-		action: ef("create"),
+		action: Hd("create"),
 		...LE
 	}),
-	zd({
+	Dd({
 		...IE,
-		action: ef("update"),
+		action: Hd("update"),
 		id: FE,
-		renamed_from: $().exactOptional(),
-		seen: $(),
+		renamed_from: Q().exactOptional(),
+		seen: Q(),
 		...LE
 	}),
-	zd({
+	Dd({
 		...IE,
-		action: ef("destroy"),
+		action: Hd("destroy"),
 		id: FE,
-		how: Qd(["archive", "destroy"]),
-		seen: $()
+		how: Bd(["archive", "destroy"]),
+		seen: Q()
 	})
-]), zE = zd({
-	project: zd({ id: $() }),
-	changes: Ld(RE).readonly()
+]), zE = Dd({
+	project: Dd({ id: Q() }),
+	changes: Td(RE).readonly()
 });
 /** One plan as it is, several as a list. */
 function BE(e) {
@@ -29704,11 +29706,11 @@ function VE(e) {
 	}
 }
 function HE(e) {
-	let t = "Make it with lokaform plan --out.", n = zd({ format_version: Nd() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Dd({ format_version: xd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zd({ plans: Ld(zE) }).safeParse(e);
+	let i = Dd({ plans: Td(zE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = zE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -29739,7 +29741,7 @@ async function WE({ out: e, report: t }, n) {
 	};
 }
 function GE(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${UT(e, {
+	return $`${UT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
@@ -29874,7 +29876,7 @@ var XE = class {
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
 function ZE(e) {
-	return (0, wy.stringify)({ keys: e }, {
+	return (0, fy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29914,7 +29916,7 @@ function $E(e) {
 	}];
 }
 function eD(e, t) {
-	let n = If.filter((e) => t.includes(e)), r = Vf(e, n);
+	let n = wf.filter((e) => t.includes(e)), r = kf(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
@@ -29972,7 +29974,7 @@ var aD = class {
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
 function oD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => um(t) || dm(e.kind, t))));
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qp(t) || $p(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
@@ -30016,7 +30018,7 @@ function cD(e, t) {
 function lD(e) {
 	return {
 		change: e,
-		out: sD(kp.fields, e, {}, [])
+		out: sD(_p.fields, e, {}, [])
 	};
 }
 function uD(e, t) {
@@ -30034,7 +30036,7 @@ function dD(e, t) {
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function fD(e, t) {
-	return y("sha256").update(Gf([e, t])).digest("hex").slice(0, 16);
+	return y("sha256").update(Nf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
 const pD = {
@@ -30049,7 +30051,7 @@ async function mD(e, t) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function hD(e, t) {
-	let n = new Set(t.flatMap((e) => Vf(e))), r = (e) => Vf(e.key_name).some((e) => n.has(e));
+	let n = new Set(t.flatMap((e) => kf(e))), r = (e) => kf(e.key_name).some((e) => n.has(e));
 	if ([...n].some((e) => e.includes(","))) return (await vD(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
 	for (let t of yD([...n])) for (let n of await _D(e, { filter_keys: t })) i.set(n.key_id, n);
@@ -30130,11 +30132,11 @@ const xD = [
 	429
 ];
 function SD(e) {
-	return e instanceof Ih ? xD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+	return e instanceof wh ? xD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
 function CD(e) {
-	return e.name === "TimeoutError" || e instanceof Ih && [
+	return e.name === "TimeoutError" || e instanceof wh && [
 		413,
 		502,
 		504
@@ -30142,7 +30144,7 @@ function CD(e) {
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
 function wD(e) {
-	return e instanceof zh && !e.mayHaveHappened ? {
+	return e instanceof Dh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30181,7 +30183,7 @@ function TD(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function ED(e, { platforms: t = [], filenames: n = {} }) {
-	return If.every((n) => t.includes(n) === e.platforms.includes(n)) && If.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+	return wf.every((n) => t.includes(n) === e.platforms.includes(n)) && wf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function DD(e, { keys: t, errors: n }) {
@@ -30227,13 +30229,13 @@ var kD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...If] }) {
-		let n = new Set(t.map((t) => Bf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Bf(n, t) === Bf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...wf] }) {
+		let n = new Set(t.map((t) => Of(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Of(n, t) === Of(e, t)));
 	}
 };
 function AD({ name: e }) {
-	return new Set(If.map((t) => Bf(e, t) ?? ""));
+	return new Set(wf.map((t) => Of(e, t) ?? ""));
 }
 function jD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -30310,14 +30312,14 @@ async function ID(e, t) {
 	});
 }
 function LD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), ND(kp, n, r, e);
+	return t.noteAccepted(), ND(_p, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function RD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fh || e instanceof gD) return;
+		if (e instanceof Ch || e instanceof gD) return;
 		throw e;
 	}
 }
@@ -30378,7 +30380,7 @@ async function UD(e, t) {
 	}
 }
 function WD({ id: e, seen: t }, n) {
-	return n !== void 0 && fD(e, kp.fingerprint(n)) === t;
+	return n !== void 0 && fD(e, _p.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
 function GD({ id: e }, t) {
@@ -30398,7 +30400,7 @@ async function KD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Fh)) throw e;
+		if (!(e instanceof Ch)) throw e;
 		SD(e) && i.noteProjectRefused(e.message), s = e;
 	}
 	let c = await RD(() => mD(e, a));
@@ -30434,13 +30436,13 @@ async function JD({ client: e, projectId: t, stop: n }, r) {
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(sr(t), String(r.id)), {
+		return await e.destroyWebhook(Yn(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Fh)) throw e;
-		return e instanceof Ih && e.status === 404 ? {
+		if (!(e instanceof Ch)) throw e;
+		return e instanceof wh && e.status === 404 ? {
 			state: "done",
 			id: r.id
 		} : (SD(e) && n.noteProjectRefused(e.message), wD(e));
@@ -30465,7 +30467,7 @@ async function XD(e, t, n = 1) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fh)) throw r;
+		if (!(r instanceof Ch)) throw r;
 		return r.mayHaveHappened ? ZD(e, t, r, n) : $D(e, t, r, (t) => XD(e, t, n));
 	}
 }
@@ -30492,7 +30494,7 @@ async function QD(e, t, n = 1) {
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fh)) throw r;
+		if (!(r instanceof Ch)) throw r;
 		if (!r.mayHaveHappened) return $D(e, t, r, (t) => QD(e, t, n));
 		if (e.stop.reason() !== void 0) return tO(t, r);
 		if (CD(r) && n < 3 && t.length > 1) return eO(t, 2, (t) => QD(e, t, n + 1));
@@ -30596,10 +30598,10 @@ function lO(e, t) {
 	return dO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function uO(e) {
-	return e.fields.some(({ field: t }) => em(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Hp(e.kind, t).role === "identity");
 }
 function dO(e, t) {
-	return e.fields.filter(({ field: t }) => em(e.kind, t).role === "identity").flatMap((n) => fO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => Hp(e.kind, t).role === "identity").flatMap((n) => fO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function fO(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fO) : [];
@@ -30613,42 +30615,42 @@ async function pO(e, t) {
 	let r = _O(e, t);
 	try {
 		let n = t.action === "update" ? await mO(e, t, r) : await hO(e, vO(t, r));
-		return ND(Jp, t, n, e.around);
+		return ND(Ip, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Fh)) throw t;
+		if (!(t instanceof Ch)) throw t;
 		return SD(t) && e.stop.noteProjectRefused(t.message), wD(t);
 	}
 }
 function mO({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(sr(t), String(n.id), r);
+	return e.updateWebhook(Yn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
 async function hO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(sr(r), t);
+		return await n.createWebhook(Yn(r), t);
 	} catch (o) {
-		if (!(o instanceof Fh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		if (!(o instanceof Ch) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
 		let s = await RD(() => gO(e, t));
 		if (s) return s;
 		await i(2e3);
 		let c = await RD(() => gO(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(sr(r), t);
+		return c.found ?? n.createWebhook(Yn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
 async function gO({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(sr(t))) {
-		let e = Kf([...r.events].sort(), [...n.events]);
+	for await (let r of e.allWebhooks(Yn(t))) {
+		let e = Pf([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
 function _O({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Jp.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Ip.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ip(r, e.variables) }
+		...r !== void 0 && { url: wp(r, e.variables) }
 	};
 }
 function vO({ ref: e }, { url: t, events: n, ...r }) {
@@ -30668,7 +30670,7 @@ function yO(e, { batchSize: t }) {
 async function bO(e, t, n) {
 	let r = new XE(), i = new aD(n.backup), a = {
 		project: t.project,
-		rules: Mf,
+		rules: bf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -30749,7 +30751,7 @@ async function wO(e) {
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
 function TO(e, t) {
-	let n = EO(t.changes, (e) => Gf(DO(e))), r = new Set(e.changes.filter((e) => n.get(Gf(DO(e)))?.shift())), i = EO([...n.values()].flat(), OO), a = e.changes.flatMap((e) => {
+	let n = EO(t.changes, (e) => Nf(DO(e))), r = new Set(e.changes.filter((e) => n.get(Nf(DO(e)))?.shift())), i = EO([...n.values()].flat(), OO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
 		let t = i.get(OO(e))?.shift();
 		return [{
@@ -30795,14 +30797,14 @@ function DO(e) {
 /** The object that it changes: a live one by id, a new one by name. */
 function OO(e) {
 	let { kind: t, action: n } = e;
-	return Gf([
+	return Nf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function kO(e, t) {
-	let n = (e) => Gf(AO(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => Nf(AO(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && jO(e) !== jO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function AO(e) {
@@ -30820,12 +30822,12 @@ function MO(e) {
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function NO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => PO(kp, e)), ...t.flatMap((e) => PO(Jp, e))];
+	return [...e.flatMap((e) => PO(_p, e)), ...t.flatMap((e) => PO(Ip, e))];
 }
 function PO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: Ey(n, r, [e.name, ...i]),
+		place: my(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30893,7 +30895,7 @@ async function VO(e, t) {
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
 async function HO(e, t, n) {
-	let r = NO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(sr(t)), r.length > 0 ? WO(e, t) : void 0]), s = UO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FO(e, t, c), n.webhooks && VO(e, sr(t))]);
+	let r = NO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? WO(e, t) : void 0]), s = UO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FO(e, t, c), n.webhooks && VO(e, Yn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30955,7 +30957,7 @@ function qO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${av(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${q_(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
@@ -30964,7 +30966,7 @@ function qO(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function JO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${av(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${q_(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -30982,7 +30984,7 @@ function XO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
 		return t ? [ZO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Gf({ ...Ey(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Gf({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Nf({ ...my(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Nf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : QO(t))
 	}));
@@ -31002,7 +31004,7 @@ function ZO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	let a = i.flatMap(({ translation: e }) => QO(r ? $O(e) : e));
 	return {
 		destroy: e,
-		names: Vf(t, n),
+		names: kf(t, n),
 		texts: a
 	};
 }
@@ -31010,7 +31012,7 @@ function ZO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 function QO(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Gf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Nf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
 function $O(e) {
@@ -31025,11 +31027,11 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = Ey(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = my(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Ff(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Cf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31049,7 +31051,7 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => dm(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => $p(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31116,7 +31118,7 @@ function tk(e, t, n, r) {
 }
 function nk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: Ey(n, r, [e, ...a]),
+		place: my(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
@@ -31124,7 +31126,7 @@ function rk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ey(t, n, r)
+		place: my(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31153,7 +31155,7 @@ function ak(e, t, n) {
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Hf(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
+		let c = Af(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31178,7 +31180,7 @@ function ok(e, t, n) {
 }
 function sk(e, t, n) {
 	return Y(e, n, {
-		place: Ty(t.file, t.spot, ["previously"]),
+		place: py(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31204,7 +31206,7 @@ function ck(e, t, n, r = () => !1) {
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Hf(t.key_name, t.platforms)
+			renamedFrom: Af(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
@@ -31221,13 +31223,13 @@ function ck(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Vf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => kf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
 function lk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Vf(n.key_name)) {
+	for (let n of e) for (let e of kf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -31235,9 +31237,9 @@ function lk(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function uk({ values: e }, t, n) {
-	let r = new Set(Vf(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(kf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Bf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Of(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
@@ -31249,7 +31251,7 @@ function dk({ values: e }, t) {
 	return r.length === 1 ? r : t;
 }
 function fk(e, t) {
-	return t !== void 0 && If.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && wf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
 function pk(e, t) {
@@ -31260,15 +31262,15 @@ function pk(e, t) {
 		let n = i.filter(({ values: e }) => fk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Hf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			let a = `${i.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
 			t.set(n, _k("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function mk(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Vf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Vf(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => kf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of kf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, _k("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
@@ -31276,7 +31278,7 @@ function mk(e, t, n, r) {
 	}
 }
 function hk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Uf(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(jf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function gk(e, t) {
@@ -31285,7 +31287,7 @@ function gk(e, t) {
 }
 function _k(e, t, n) {
 	return Y(e, n, {
-		place: Ty(t.file, t.spot, ["key_name"]),
+		place: py(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31315,11 +31317,11 @@ function vk(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Ip(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		let r = wp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
 		a.length > 1 ? i.set(e, xk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Lp(e.values.url, t.url));
+		let t = [...o].find((t) => Tp(e.values.url, t.url));
 		t && (o.delete(t), i.set(e, xk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
@@ -31342,7 +31344,7 @@ function vk(e, t, n) {
 function yk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Ip(e.values.url, n);
+		let t = wp(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
@@ -31361,7 +31363,7 @@ function bk({ values: e }, { events: t }) {
 }
 function xk(e, t, n, r) {
 	return Y(e, r, {
-		place: Ty(t.file, t.spot, [n]),
+		place: py(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
@@ -31382,7 +31384,7 @@ function Ck(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ff(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31422,7 +31424,7 @@ function Ek(e, t, n) {
 		variables: e.variables
 	}, i = GO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Dk(kp, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Ff(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Jp, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Dk(_p, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Cf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Ip, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
@@ -31451,7 +31453,7 @@ function Dk(e, t, n) {
 	let r = t.matches.map((t, r) => ek(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: Ey(t.file, t.spot, [])
+		place: my(t.file, t.spot, [])
 	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ck(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
@@ -34670,7 +34672,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 function ZA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!oj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Ty(o, a);
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = py(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34683,8 +34685,8 @@ function ZA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = av(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: Ey(o, a, [s]) }));
+			let e = q_(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: my(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34694,12 +34696,12 @@ function ZA(e, t) {
 }
 /** A manifest that never comes to its point. */
 function QA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Ty(e, t) });
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: py(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
 function $A(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = Ty(e.file, t.spot);
+		let n = py(e.file, t.spot);
 		return {
 			entries: [],
 			problems: rj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
@@ -34729,7 +34731,7 @@ function ej(e, t, n) {
 		spot: i,
 		problems: []
 	};
-	if (rj(e, Ty(e.file, i))) return {
+	if (rj(e, py(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34743,7 +34745,7 @@ function ej(e, t, n) {
 	};
 	return {
 		spot: i,
-		problems: qy(a.error.issues, c)
+		problems: Fy(a.error.issues, c)
 	};
 }
 const tj = {
@@ -34797,21 +34799,21 @@ function oj(e) {
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
 const sj = {
-	schema: Dp,
-	fields: Tp,
+	schema: hp,
+	fields: pp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
 }, cj = {
-	schema: Op,
-	fields: Tp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: gp,
+	fields: pp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function lj(e, t) {
-	let n = jy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
+	let n = yy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
@@ -34872,7 +34874,7 @@ async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 }
 async function fj(e, t) {
 	let n = i(t, e);
-	return await Vb(n) ? [n] : [];
+	return await kb(n) ? [n] : [];
 }
 async function pj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
@@ -34892,7 +34894,7 @@ async function pj(e, t) {
 /** A path is taken as it stands where it is there; else it is a glob. */
 async function mj(e, t) {
 	let n = i(t, e);
-	if (await Vb(n)) return [n];
+	if (await kb(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
@@ -34903,11 +34905,11 @@ async function mj(e, t) {
 async function hj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Lb(i, t);
+		let e = Tb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Rb(await C(i))
+				text: Eb(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34917,7 +34919,7 @@ async function hj(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${Bb(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${Ob(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34939,7 +34941,7 @@ async function gj(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Lb(e, t);
+		let n = Tb(e, t);
 		for (let t of await _j(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
@@ -34947,10 +34949,10 @@ async function gj(e, t, n) {
 /** What cannot be read declares nothing. */
 async function _j(e) {
 	try {
-		let t = Rb(await C(e));
+		let t = Eb(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
 		let { keys: n } = lj(e, t);
-		return n.flatMap(({ values: e }) => Vf(e.key_name));
+		return n.flatMap(({ values: e }) => kf(e.key_name));
 	} catch {
 		return [];
 	}
@@ -34970,18 +34972,18 @@ async function vj(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Fh)) throw e;
-		return e instanceof zh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
+		if (!(e instanceof Ch)) throw e;
+		return e instanceof Dh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
 function yj(e) {
-	return e instanceof Ih && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof wh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
 async function bj({ plan: e, census: t }, n, r, i) {
 	let a = await xj(e, n, r, i);
-	return [...tm(e, t, n.rules, a), ...Sj(e, r)];
+	return [...Up(e, t, n.rules, a), ...Sj(e, r)];
 }
 /** Looked for only where a key is doomed. */
 async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
@@ -35004,10 +35006,10 @@ async function Cj(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = rv(e.settings, {
+	}, f = G_(e.settings, {
 		...d,
 		signal: l
-	}), p = rv(e.settings, {
+	}), p = G_(e.settings, {
 		...d,
 		signal: u
 	});
@@ -35072,7 +35074,7 @@ function wj(e) {
 }
 const Tj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 async function Ej(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : CO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Lb(h.path, l) };
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : CO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Tb(h.path, l) };
 	try {
 		let n = await bO(e, t, {
 			variables: r.variables,
@@ -35115,7 +35117,7 @@ function Dj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(jj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Mj(e, r));
-		i && t.push(Pj("duplicate-key", `Key "${Vf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		i && t.push(Pj("duplicate-key", `Key "${kf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35127,7 +35129,7 @@ function Dj(e) {
 function Oj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Gf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Nf([
 			n,
 			r,
 			[...i].sort()
@@ -35138,10 +35140,10 @@ function Oj(e) {
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
 function kj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Vf(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of kf(n.values.key_name)) t.set(e, n);
 	return Aj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Vf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: Ty(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? kf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: py(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
@@ -35163,19 +35165,19 @@ function Aj(e, t) {
 	return r;
 }
 function jj({ values: e }) {
-	return Uf(e.key_name, e.platforms ?? If);
+	return jf(e.key_name, e.platforms ?? wf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function Mj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Gf(Nj(n)) !== Gf(Nj(r));
+	return n !== void 0 && r !== void 0 && Nf(Nj(n)) !== Nf(Nj(r));
 }
 function Nj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 function Pj(e, t, n, r, i) {
-	let a = Ty(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Fj(Ty(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	let a = py(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${Fj(py(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
 function Fj({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -35192,15 +35194,15 @@ function Lj(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Fp(e)) {
-		let e = Mp(t, a);
+	for (let a of Cp(e)) {
+		let e = bp(t, a);
 		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Ij.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
 	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Rj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
 function Rj(e) {
 	let t = "";
-	for (let n of Pp(e)) if ("text" in n) t += n.text;
+	for (let n of Sp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
@@ -35208,8 +35210,8 @@ function Rj(e) {
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 const zj = {
-	schema: qp,
-	fields: Kp,
+	schema: Fp,
+	fields: Pp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35218,7 +35220,7 @@ const zj = {
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
 function Bj(e, t, n, r) {
-	let i = jy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+	let i = yy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
@@ -35236,9 +35238,9 @@ function Bj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = Ty(e.file, e.spot, [t]), o = Lj(i, n, r);
+			let a = py(e.file, e.spot, [t]), o = Lj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Vj(Ip(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Vj(wp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
 		s.push(...Hj(e));
 	}
@@ -35253,8 +35255,8 @@ function Vj(e) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function Hj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => jp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${av(e, jp)}`, {
-		place: Ty(t, n, ["events", r]),
+	return (e.events ?? []).flatMap((e, r) => yp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${q_(e, yp)}`, {
+		place: py(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
@@ -35316,7 +35318,7 @@ function Kj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && sr(e.settings.id) === sr(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Yn(e.settings.id) === Yn(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -35326,9 +35328,9 @@ function Kj(e) {
 /** A file that was named, as text; or the problem why not. */
 async function qj(e, t, n) {
 	try {
-		return { text: Rb(await C(e)) };
+		return { text: Eb(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Lb(e, n)} cannot be read: ${Bb(r)}`) };
+		return { problem: Y("not-read", `${t} ${Tb(e, n)} cannot be read: ${Ob(r)}`) };
 	}
 }
 // src/savedPlans.ts
@@ -35341,7 +35343,7 @@ async function Jj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Lb(e, n), a = await qj(e, "The plan", n);
+	}), i = Tb(e, n), a = await qj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -35516,7 +35518,7 @@ function iM(e) {
 const aM = (e, t) => t, oM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
 async function sM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Lx(i.environment), s = await sx(e, t, i), c = $j(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await sx("validate", t, i) : s, d = new tM(), f = nM(d, l.timeLimit);
+	let { sources: i, githubToken: a } = r, o = await Tx(i.environment), s = await Yb(e, t, i), c = $j(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Yb("validate", t, i) : s, d = new tM(), f = nM(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
@@ -35543,20 +35545,20 @@ async function cM(e, t, { folders: n }) {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return yh([...sh(i, aM), ...ch(i, aM)]), Ch(i), Eh(i, {
+	return sh([...Ym(i, aM), ...Xm(i, aM)]), dh(i), mh(i, {
 		...r,
 		backups: fM(i, n.shown)
-	}, dM(t)), await Oh(GE(i, {
+	}, dM(t)), await gh(GE(i, {
 		now: oM(),
 		file: r.report
 	})), Nn(i, t.command === "drift" && t.failOnDrift);
 }
 /** Asked only where the run would write. */
 async function lM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
-	return e !== "apply" || Tn(n) ? void 0 : OT(r, {
+	return e !== "apply" || Tn(n) ? void 0 : gT(r, {
 		from: t,
 		githubToken: i,
-		checkedOut: await jx(a.working, a.shown),
+		checkedOut: await yx(a.working, a.shown),
 		told: o
 	});
 }
@@ -35567,15 +35569,15 @@ function uM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: xh,
-		onResponse: (e) => n ? yh([fh(e)]) : bh(fh(e)),
+		onSecrets: lh,
+		onResponse: (e) => n ? sh([eh(e)]) : ch(eh(e)),
 		onPlan: async (n) => {
-			let r = nh(n, {
+			let r = Wm(n, {
 				paint: aM,
 				now: oM(),
 				command: e
 			});
-			return yh(t ? r.slice(-1) : r), !0;
+			return sh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
@@ -35592,8 +35594,8 @@ function fM({ projects: e }, t) {
 const { env: pM } = process;
 async function mM() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	xh([e, t]);
-	let { command: n, said: r, problems: a } = kx((e) => pn(e)), o = Sn(pM);
+	lh([e, t]);
+	let { command: n, said: r, problems: a } = _x((e) => pn(e)), o = Sn(pM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
 	let s = pM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
@@ -35611,15 +35613,15 @@ async function mM() {
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
 async function hM(e, t, n) {
-	let r = await _x(e, {
+	let r = await ax(e, {
 		sources: t,
-		onSecrets: xh,
+		onSecrets: lh,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (yh(ih(i, (e, t) => t)), wh(i), "problems" in r) return 1;
-	Dh(r.secret);
+	if (sh(Km(i, (e, t) => t)), fh(i), "problems" in r) return 1;
+	hh(r.secret);
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
-	return yh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
+	return sh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
 }
-process.exitCode = await mM().catch((e) => (Sh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await mM().catch((e) => (uh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

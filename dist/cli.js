@@ -142,62 +142,22 @@ const we = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680
 function Te(e) {
 	return e.replace(we, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Ee(e) {
-	return e;
-}
-/** Markdown of our own, with figures and other Markdown in it. */
-function R(e, ...t) {
-	return Ee(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-/** Blocks, one below the other. */
-function De(e) {
-	return Ee(e.filter((e) => e !== "").join("\n\n"));
-}
-/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function Oe(e, t) {
-	if (!Ne.test(e)) throw Error(`${e} cannot be a title`);
-	return R`<details><summary>${Ee(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const ke = /* @__PURE__ */ RegExp("(`{16})`+", "g");
-/** Lines in a fence that nothing in them can close. */
-function Ae(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ke, "$1…")), r = n.reduce((e, t) => Math.max(e, Fe(t)), 2), i = "`".repeat(r + 1);
-	return Ee([
-		`${i}${t}`,
-		...n,
-		i
-	].join("\n"));
-}
-/** A short text as a code span: no mention, link or tag comes of it. */
-function je(e) {
-	let t = I(e).replace(ke, "$1…"), n = "`".repeat(Fe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ee(`${n}${r}${t}${r}${n}`);
-}
-/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function Me(e) {
-	return Ne.test(e) && !Pe.test(e) ? Ee(e) : je(e);
-}
-const Ne = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Pe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** How many backticks stand side by side, at most. */
-function Fe(e) {
-	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
-}
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Ie(e) {
+function Ee(e) {
 	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pe, (e) => e === "\n" ? e : he(e));
 }
 // node_modules/zod/v4/core/util.js
-function Le(e) {
+function De(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Re(e, t = "|") {
-	return e.map((e) => dt(e)).join(t);
+function Oe(e, t = "|") {
+	return e.map((e) => tt(e)).join(t);
 }
-function ze(e, t) {
+function ke(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Be = class {
+var Ae = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -206,26 +166,26 @@ var Be = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Ve(e) {
-	return new Be(e);
+function je(e) {
+	return new Ae(e);
 }
-function He(e) {
+function Me(e) {
 	return e == null;
 }
-function Ue(e) {
+function Ne(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function We(e, t) {
+function Pe(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Ge = /* @__PURE__*/ Symbol("evaluating");
-function Ke(e, t, n) {
+const Fe = /* @__PURE__*/ Symbol("evaluating");
+function Ie(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Ge) return r === void 0 && (r = Ge, r = n()), r;
+			if (r !== Fe) return r === void 0 && (r = Fe, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -233,7 +193,7 @@ function Ke(e, t, n) {
 		configurable: !0
 	});
 }
-function qe(e, t, n) {
+function Le(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -246,48 +206,48 @@ function qe(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Je(e) {
+function Re(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Ye(e) {
-	return Je(e._zod.def) ?? e._zod.def.shape;
+function ze(e) {
+	return Re(e._zod.def) ?? e._zod.def.shape;
 }
-function Xe(e, t, n) {
+function Be(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return qe(this, t, e), e;
+			return Le(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ze(e, t, n) {
-	t in e ? qe(e, t, n) : e[t] = n;
+function Ve(e, t, n) {
+	t in e ? Le(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Qe(e, t, n, r) {
-	let i = Ye(t);
+function He(e, t, n, r) {
+	let i = ze(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Xe(e, a, () => {
+		n.enumerable && (n.get ? Be(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ze(e, a, r ? r(n.value, a) : n.value));
+		}) : Ve(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function $e(e, t) {
+function Ue(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Xe(e, n, () => t[n]) : Ze(e, n, r.value));
+		r.enumerable && (r.get ? Be(e, n, () => t[n]) : Ve(e, n, r.value));
 	}
 }
-function et(...e) {
+function We(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -295,47 +255,47 @@ function et(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function tt(e) {
+function Ge(e) {
 	return JSON.stringify(e);
 }
-function nt(e) {
+function Ke(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const rt = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function it(e) {
+const qe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Je(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const at = /* @__PURE__*/ Ve(() => {
-	if ($t.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Ye = /* @__PURE__*/ je(() => {
+	if (Ut.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function ot(e) {
-	if (it(e) === !1) return !1;
+function Xe(e) {
+	if (Je(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return it(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Je(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function st(e) {
-	return ot(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ze(e) {
+	return Xe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const ct = /* @__PURE__*/ new Set([
+const Qe = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function lt(e) {
+function $e(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function ut(e, t, n) {
+function et(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function z(e) {
+function R(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -348,70 +308,70 @@ function z(e) {
 		error: () => t.error
 	} : t;
 }
-function dt(e) {
+function tt(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function ft(e) {
+function nt(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const pt = {
+const rt = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, mt = {
+}, it = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function ht(e, t) {
+function at(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Qe(i, e, gt(e, t)), ut(e, et(n, {
+	return He(i, e, ot(e, t)), et(e, We(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function gt(e, t) {
-	let n = Ye(e), r = [];
+function ot(e, t) {
+	let n = ze(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function _t(e, t) {
+function st(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(gt(e, t)), a = {};
-	return Qe(a, e, Reflect.ownKeys(Ye(e)).filter((e) => !i.has(e))), ut(e, et(n, {
+	let i = new Set(ot(e, t)), a = {};
+	return He(a, e, Reflect.ownKeys(ze(e)).filter((e) => !i.has(e))), et(e, We(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function vt(e, t) {
-	if (!ot(t)) throw Error("Invalid input to extend: expected a plain object");
+function ct(e, t) {
+	if (!Xe(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Ye(e);
+		let n = ze(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return ut(e, et(e._zod.def, { shape: yt(e, t) }));
+	return et(e, We(e._zod.def, { shape: lt(e, t) }));
 }
-function yt(e, t) {
+function lt(e, t) {
 	let n = {};
-	return Qe(n, e, Reflect.ownKeys(Ye(e))), $e(n, t), n;
+	return He(n, e, Reflect.ownKeys(ze(e))), Ue(n, t), n;
 }
-function bt(e, t) {
-	if (!ot(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return ut(e, et(e._zod.def, { shape: yt(e, t) }));
+function ut(e, t) {
+	if (!Xe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return et(e, We(e._zod.def, { shape: lt(e, t) }));
 }
-function xt(e, t) {
+function dt(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Qe(n, e, Reflect.ownKeys(Ye(e))), Qe(n, t, Reflect.ownKeys(Ye(t))), ut(e, et(e._zod.def, {
+	return He(n, e, Reflect.ownKeys(ze(e))), He(n, t, Reflect.ownKeys(ze(t))), et(e, We(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -419,46 +379,46 @@ function xt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function St(e, t, n, r = "partial") {
+function ft(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(gt(t, n)) : void 0, o = {};
-	return Qe(o, t, Reflect.ownKeys(Ye(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(ot(t, n)) : void 0, o = {};
+	return He(o, t, Reflect.ownKeys(ze(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), ut(t, et(t._zod.def, {
+	}))), et(t, We(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Ct(e, t, n) {
-	let r = n ? new Set(gt(t, n)) : void 0, i = {};
-	return Qe(i, t, Reflect.ownKeys(Ye(t)), (t, n) => r && !r.has(n) ? t : new e({
+function pt(e, t, n) {
+	let r = n ? new Set(ot(t, n)) : void 0, i = {};
+	return He(i, t, Reflect.ownKeys(ze(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), ut(t, et(t._zod.def, { shape: i }));
+	})), et(t, We(t._zod.def, { shape: i }));
 }
-function wt(e, t = 0) {
+function mt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function Tt(e, t = 0) {
+function ht(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function Et(e, t) {
+function gt(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Dt(e) {
+function _t(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function Ot(e) {
+function vt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -468,30 +428,30 @@ function Ot(e) {
 	}
 	return t;
 }
-function kt(e, t, n) {
+function yt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function At(e, t, n) {
+function bt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Dt(e.inst?._zod.def?.error?.(e)) ?? Dt(a?.(e)) ?? Dt(t?.error?.(e)) ?? Dt(n.customError?.(e)) ?? Dt(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : _t(e.inst?._zod.def?.error?.(e)) ?? _t(a?.(e)) ?? _t(t?.error?.(e)) ?? _t(n.customError?.(e)) ?? _t(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const jt = /[\uD800-\uDBFF]/;
-function Mt(e) {
+const xt = /[\uD800-\uDBFF]/;
+function St(e) {
 	let t = e.length;
-	if (!jt.test(e)) return t;
+	if (!xt.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Nt(e) {
+function Ct(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Pt(e) {
+function wt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -504,7 +464,7 @@ function Pt(e) {
 	}
 	return t;
 }
-function Ft(...e) {
+function Tt(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -518,17 +478,17 @@ function Ft(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function It(e, t) {
+function Et(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : Bt(e, n, r.value);
+		}) : At(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Lt(e, t, n, r = !0) {
+function Dt(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -537,48 +497,48 @@ function Lt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Rt(e, t, n) {
-	return Lt(e, t, n, !1);
+function Ot(e, t, n) {
+	return Dt(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function zt(e, t) {
+function kt(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Lt(this, n, r(this));
+				return Dt(this, n, r(this));
 			},
 			set(e) {
-				Lt(this, n, e);
+				Dt(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function Bt(e, t, n) {
+function At(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Lt(this, t, n.bind(this));
+			return this == null ? n : Dt(this, t, n.bind(this));
 		},
 		set(e) {
-			Lt(this, t, e);
+			Dt(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Vt(e, t) {
+function jt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ht, Ut = !1;
-const Wt = {
+let Mt, Nt = !1;
+const Pt = {
 	configurable: !0,
 	get() {
-		Ut = !0;
+		Nt = !0;
 	}
 };
 /**
@@ -586,23 +546,23 @@ const Wt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function B(e, t, n) {
+function z(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ht !== e._zod ? Ht = void 0 : (Ht = e._zod, Object.defineProperty(r, t, {
+	t in r && Mt !== e._zod ? Mt = void 0 : (Mt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Wt);
-			let e = Ut;
-			Ut = !1;
+			Object.defineProperty(this, t, Pt);
+			let e = Nt;
+			Nt = !1;
 			try {
 				let r = n(this);
-				return Ut ? delete this[t] : Object.defineProperty(this, t, {
+				return Nt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Ut ||= e, r;
+				}), Nt ||= e, r;
 			} catch (n) {
-				throw delete this[t], Ut ||= e, n;
+				throw delete this[t], Nt ||= e, n;
 			}
 		},
 		set(e) {
@@ -619,8 +579,8 @@ function B(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Gt(e, t, n, r) {
-	let i = Vt(e, t);
+function Ft(e, t, n, r) {
+	let i = jt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -643,26 +603,26 @@ function Gt(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Kt(e) {
+function It(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var qt;
-const Jt = {
+var Lt;
+const Rt = {
 	value: void 0,
 	enumerable: !1
 };
-let Yt = "captureStackTrace" in Error ? Error : null;
-function Xt(e) {
-	let t = Yt;
+let zt = "captureStackTrace" in Error ? Error : null;
+function Bt(e) {
+	let t = zt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return Yt = null, new e();
+				return zt = null, new e();
 			}
 			try {
 				return new e();
@@ -674,7 +634,7 @@ function Xt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function V(e, t, n, r) {
+function B(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -683,18 +643,18 @@ function V(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Jt.value = new a(r);
+			Rt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Jt);
+				Object.defineProperty(n, "_zod", Rt);
 			} finally {
-				Jt.value = void 0;
+				Rt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), It(i, o));
+			s.has(i) || (s.add(i), Et(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -703,7 +663,7 @@ function V(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Xt(u) : this;
+		let t = r?.Parent ? Bt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -715,40 +675,40 @@ function V(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Zt = class extends Error {
+var Vt = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Qt = class extends Error {
+}, Ht = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(qt = globalThis).__zod_globalConfig ?? (qt.__zod_globalConfig = {});
-const $t = globalThis.__zod_globalConfig;
-function en(e) {
-	return e && Object.assign($t, e), $t;
+(Lt = globalThis).__zod_globalConfig ?? (Lt.__zod_globalConfig = {});
+const Ut = globalThis.__zod_globalConfig;
+function Wt(e) {
+	return e && Object.assign(Ut, e), Ut;
 }
 // node_modules/zod/v4/core/errors.js
-function tn() {
+function Gt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, ze, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, ke, 2), e.message;
 }
-function nn(e) {
+function Kt(e) {
 	this._zod.message = e;
 }
-const rn = {
-	get: tn,
-	set: nn,
+const qt = {
+	get: Gt,
+	set: Kt,
 	enumerable: !0,
 	configurable: !0
-}, an = {
+}, Jt = {
 	value: void 0,
 	enumerable: !1
-}, on = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), sn = /* @__PURE__ */ V("$ZodError", (e, t) => {
-	e.name = "$ZodError", an.value = t, Object.defineProperty(e, "issues", an), an.value = void 0, Object.defineProperty(e, "message", rn);
+}, Yt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Xt = /* @__PURE__ */ B("$ZodError", (e, t) => {
+	e.name = "$ZodError", Jt.value = t, Object.defineProperty(e, "issues", Jt), Jt.value = void 0, Object.defineProperty(e, "message", qt);
 	let n = Object.getPrototypeOf(e);
-	on.has(n) || (on.add(n), Object.defineProperty(n, "toString", {
+	Yt.has(n) || (Yt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -771,7 +731,7 @@ const rn = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function cn(e, t, n) {
+function Zt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -779,15 +739,15 @@ function cn(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function ln(e, t = (e) => e.message) {
+function Qt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? cn(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Zt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function un(e, t = (e) => e.message) {
+function $t(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -818,13 +778,13 @@ function un(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function dn(e, t) {
+function en(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const fn = (e) => {
+const tn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -833,15 +793,15 @@ const fn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Zt();
+		if (s instanceof Promise) throw new Vt();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => At(e, o, en())));
-			throw rt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bt(e, o, Wt())));
+			throw qe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, pn = (e) => {
+}, nn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -851,13 +811,13 @@ const fn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => At(e, o, en())));
-			throw rt(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bt(e, o, Wt())));
+			throw qe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, mn = (e) => (t, n, r) => {
+}, rn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -865,25 +825,25 @@ const fn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Zt();
-	return a.issues.length ? hn(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Vt();
+	return a.issues.length ? an(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function hn(e, t, n) {
+function an(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => At(e, n, en()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => bt(e, n, Wt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const gn = (e) => async (t, n, r) => {
+const on = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -891,19 +851,19 @@ const gn = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? hn(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? an(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, _n = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), vn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), yn = ((e, t, n) => {
+}, sn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), cn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ln = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== _n) return !0;
+		if (r(t) !== sn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return bn(e, t, n);
+	return un(e, t, n);
 });
-function bn(e, t, n) {
+function un(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -912,16 +872,16 @@ function bn(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[vn] = !0, a = i({
+	if (i ? (r[cn] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Zt();
+	}, r), a instanceof Promise) throw new Vt();
 	return a.issues.length === 0;
 }
-const xn = async (e, t, n) => {
+const dn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -934,91 +894,91 @@ const xn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, Sn = (e) => {
-	let t = fn(e), n = (e, r, i, a) => {
+}, fn = (e) => {
+	let t = tn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, dn(n, a));
+		return t(e, r, o, en(n, a));
 	};
 	return n;
-}, Cn = (e) => {
-	let t = fn(e), n = (e, r, i, a) => t(e, r, i, dn(n, a));
+}, pn = (e) => {
+	let t = tn(e), n = (e, r, i, a) => t(e, r, i, en(n, a));
 	return n;
-}, wn = (e) => {
-	let t = pn(e), n = async (e, r, i, a) => {
+}, mn = (e) => {
+	let t = nn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, dn(n, a));
+		return await t(e, r, o, en(n, a));
 	};
 	return n;
-}, Tn = (e) => {
-	let t = pn(e), n = async (e, r, i, a) => await t(e, r, i, dn(n, a));
+}, hn = (e) => {
+	let t = nn(e), n = async (e, r, i, a) => await t(e, r, i, en(n, a));
 	return n;
-}, En = (e) => (t, n, r) => {
+}, gn = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return mn(e)(t, n, i);
-}, Dn = (e) => (t, n, r) => mn(e)(t, n, r), On = (e) => async (t, n, r) => {
+	return rn(e)(t, n, i);
+}, _n = (e) => (t, n, r) => rn(e)(t, n, r), vn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return gn(e)(t, n, i);
-}, kn = (e) => async (t, n, r) => gn(e)(t, n, r), An = /^[cC][0-9a-z]{6,}$/, jn = /^[0-9a-z]+$/, Mn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Nn = /^[0-9a-vA-V]{20}$/, Pn = /^[A-Za-z0-9]{27}$/, Fn = /^[a-zA-Z0-9_-]{21}$/;
-function In(e) {
+	return on(e)(t, n, i);
+}, yn = (e) => async (t, n, r) => on(e)(t, n, r), bn = /^[cC][0-9a-z]{6,}$/, xn = /^[0-9a-z]+$/, Sn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Cn = /^[0-9a-vA-V]{20}$/, wn = /^[A-Za-z0-9]{27}$/, Tn = /^[a-zA-Z0-9_-]{21}$/;
+function En(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Ln = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Rn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, zn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Bn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Vn() {
+const Dn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, On = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, kn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, An = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function jn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Hn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Un = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Wn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Gn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Kn = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, qn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Jn = /^https?$/, Yn = /^\+[1-9]\d{6,14}$/, Xn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Mn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Pn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Fn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, In = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ln = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Rn = /^https?$/, zn = /^\+[1-9]\d{6,14}$/, Bn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Zn(e) {
+function Vn(e) {
 	return RegExp(`^${e}$`);
 }
-const Qn = /*@__PURE__*/ Zn(Xn);
-function $n(e) {
+const Hn = /*@__PURE__*/ Vn(Bn);
+function Un(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function er(e) {
-	return RegExp(`^${$n(e)}$`);
+function Wn(e) {
+	return RegExp(`^${Un(e)}$`);
 }
-function tr(e) {
+function Gn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${$n({
+	let n = `${Un({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${$n({ precision: e.precision })}` : n;
-	return RegExp(`^${Xn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Un({ precision: e.precision })}` : n;
+	return RegExp(`^${Bn}T(?:${r})$`);
 }
-const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:true|false)$/i, or = /^null$/i, sr = /^[^A-Z]*$/, cr = /^[^a-z]*$/, lr = /*@__PURE__*/ V("$ZodCheck", (e, t) => {
+const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:true|false)$/i, Xn = /^null$/i, Zn = /^[^A-Z]*$/, Qn = /^[^a-z]*$/, $n = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), ur = (e) => {
+}), er = (e) => {
 	let t = e.value;
-	return !He(t) && t.length !== void 0;
-}, dr = {
+	return !Me(t) && t.length !== void 0;
+}, tr = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, fr = /*@__PURE__*/ V("$ZodCheckLessThan", (e, t) => {
-	lr.init(e, t);
-	let n = dr[typeof t.value];
+}, nr = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
+	$n.init(e, t);
+	let n = tr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: dr[typeof r.value] ?? n,
+			origin: tr[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1027,12 +987,12 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pr = /*@__PURE__*/ V("$ZodCheckGreaterThan", (e, t) => {
-	lr.init(e, t);
-	let n = dr[typeof t.value];
+}), rr = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
+	$n.init(e, t);
+	let n = tr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: dr[typeof r.value] ?? n,
+			origin: tr[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1041,10 +1001,10 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ V("$ZodCheckMultipleOf", (e, t) => {
-	lr.init(e, t), e._zod.check = (n) => {
+}), ir = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
+	$n.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : We(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Pe(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1053,9 +1013,9 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hr = /*@__PURE__*/ V("$ZodCheckNumberFormat", (e, t) => {
-	lr.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = pt[t.format];
+}), ar = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
+	$n.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = rt[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1111,12 +1071,12 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gr = /*@__PURE__*/ V("$ZodCheckMaxLength", (e, t) => {
+}), or = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
+	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Mt(r) : i) <= t.maximum) return;
-		let a = Nt(r);
+		if ((typeof r == "string" && i > t.maximum ? St(r) : i) <= t.maximum) return;
+		let a = Ct(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1127,12 +1087,12 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), _r = /*@__PURE__*/ V("$ZodCheckMinLength", (e, t) => {
+}), sr = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
 	var n;
-	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
+	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Mt(r) : i) >= t.minimum) return;
-		let a = Nt(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? St(r) : i) >= t.minimum) return;
+		let a = Ct(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1143,12 +1103,12 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vr = /*@__PURE__*/ V("$ZodCheckLengthEquals", (e, t) => {
+}), cr = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	lr.init(e, t), (n = e._zod.def).when ?? (n.when = ur), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Mt(r) : i;
+	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? St(r) : i;
 		if (a === t.length) return;
-		let o = Nt(r), s = a > t.length;
+		let o = Ct(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1165,9 +1125,9 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yr = /*@__PURE__*/ V("$ZodCheckStringFormat", (e, t) => {
+}), lr = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	lr.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	$n.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1178,8 +1138,8 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), br = /*@__PURE__*/ V("$ZodCheckRegex", (e, t) => {
-	yr.init(e, t), e._zod.check = (n) => {
+}), ur = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
+	lr.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1190,13 +1150,13 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), xr = /*@__PURE__*/ V("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= sr, yr.init(e, t);
-}), Sr = /*@__PURE__*/ V("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= cr, yr.init(e, t);
-}), Cr = /*@__PURE__*/ V("$ZodCheckIncludes", (e, t) => {
-	lr.init(e, t);
-	let n = lt(t.includes);
+}), dr = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Zn, lr.init(e, t);
+}), fr = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Qn, lr.init(e, t);
+}), pr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
+	$n.init(e, t);
+	let n = $e(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1208,9 +1168,9 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), wr = /*@__PURE__*/ V("$ZodCheckStartsWith", (e, t) => {
-	lr.init(e, t);
-	let n = RegExp(`^${lt(t.prefix)}.*`);
+}), mr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
+	$n.init(e, t);
+	let n = RegExp(`^${$e(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1222,9 +1182,9 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Tr = /*@__PURE__*/ V("$ZodCheckEndsWith", (e, t) => {
-	lr.init(e, t);
-	let n = RegExp(`.*${lt(t.suffix)}$`);
+}), hr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
+	$n.init(e, t);
+	let n = RegExp(`.*${$e(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1236,13 +1196,13 @@ const nr = /^[\s\S]{0,}$/, rr = /^-?\d+$/, ir = /^-?\d+(?:\.\d+)?$/, ar = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Er = /*@__PURE__*/ V("$ZodCheckOverwrite", (e, t) => {
-	lr.init(e, t), e._zod.check = (e) => {
+}), gr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
+	$n.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var Dr = class {
+var _r = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1268,13 +1228,13 @@ var Dr = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Or = {
+const vr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, H = /*@__PURE__*/ V("$ZodType", (e, t) => {
+}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Or;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = vr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1283,27 +1243,27 @@ const Or = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = wt(t), a;
+			let i = mt(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (Tt(t) || !o._zod.def.when(t)) continue;
+					if (ht(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Zt();
+				if (s instanceof Promise && r?.async === !1) throw new Vt();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (kt(t.issues, n, e), i ||= wt(t, n));
+					await s, t.issues.length !== n && (yt(t.issues, n, e), i ||= mt(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					kt(t.issues, n, e), i ||= wt(t, n);
+					yt(t.issues, n, e), i ||= mt(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (wt(n)) return n.aborted = !0, n;
+			if (mt(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zt();
+				if (a.async === !1) throw new Vt();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1322,7 +1282,7 @@ const Or = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Zt();
+				if (a.async === !1) throw new Vt();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1330,20 +1290,20 @@ const Or = {
 	}
 }, {
 	get "~standard"() {
-		return Rt(this, "~standard", jr(this));
+		return Ot(this, "~standard", xr(this));
 	},
 	set "~standard"(e) {
-		Lt(this, "~standard", e);
+		Dt(this, "~standard", e);
 	}
-}), kr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => At(e, t, en())) } : { value: e.value };
-async function Ar(e, t) {
+}), yr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => bt(e, t, Wt())) } : { value: e.value };
+async function br(e, t) {
 	let n = { async: !0 };
-	return kr(await e._zod.run({
+	return yr(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function jr(e) {
+function xr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1352,16 +1312,16 @@ function jr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return kr(r, n);
+				if (!(r instanceof Promise)) return yr(r, n);
 			} catch {}
-			return Ar(e, t);
+			return br(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Mr = /*@__PURE__*/ V("$ZodString", (e, t) => {
-	H.init(e, t), e._zod.pattern = t.pattern ?? nr, e._zod.parse = (n, r) => {
+const Sr = /*@__PURE__*/ B("$ZodString", (e, t) => {
+	V.init(e, t), e._zod.pattern = t.pattern ?? Kn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1372,11 +1332,11 @@ const Mr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), U = /*@__PURE__*/ V("$ZodStringFormat", (e, t) => {
-	yr.init(e, t), Mr.init(e, t);
-}), Nr = /*@__PURE__*/ V("$ZodGUID", (e, t) => {
-	t.pattern ??= Rn, U.init(e, t);
-}), Pr = /*@__PURE__*/ V("$ZodUUID", (e, t) => {
+}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
+	lr.init(e, t), Sr.init(e, t);
+}), Cr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
+	t.pattern ??= On, H.init(e, t);
+}), wr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1389,25 +1349,25 @@ const Mr = /*@__PURE__*/ V("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= zn(e);
-	} else t.pattern ??= zn();
-	U.init(e, t);
-}), Fr = /*@__PURE__*/ V("$ZodEmail", (e, t) => {
-	t.pattern ??= Bn, U.init(e, t);
+		t.pattern ??= kn(e);
+	} else t.pattern ??= kn();
+	H.init(e, t);
+}), Tr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
+	t.pattern ??= An, H.init(e, t);
 });
-function Ir(e) {
+function Er(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Lr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Ir(e) || 2 : Rr(e, t);
+function Dr(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Er(e) || 2 : Or(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Rr(e, t) {
-	if (!t.normalize && t.protocol?.source === Jn.source && !/^https?:\/\//i.test(e)) return 1;
+function Or(e, t) {
+	if (!t.normalize && t.protocol?.source === Rn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1418,21 +1378,21 @@ function Rr(e, t) {
 		return 2;
 	}
 }
-const zr = /[\t\n\r]/g;
+const kr = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Br(e) {
-	return e.replace(zr, "");
+function Ar(e) {
+	return e.replace(kr, "");
 }
-function Vr(e, t) {
+function jr(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function Hr(e, t) {
+function Mr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
+const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Lr(r, t);
+			let r = n.value.trim(), i = Dr(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1455,10 +1415,10 @@ const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Br(r);
+				n.value = Ar(r);
 				return;
 			}
-			t.hostname && !Vr(i, t.hostname) && n.issues.push({
+			t.hostname && !jr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1466,7 +1426,7 @@ const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Hr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Mr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1474,7 +1434,7 @@ const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Br(r);
+			}), n.value = t.normalize ? i.href : Ar(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1486,38 +1446,38 @@ const Ur = /*@__PURE__*/ V("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Wr = /*@__PURE__*/ V("$ZodEmoji", (e, t) => {
-	t.pattern ??= Vn(), U.init(e, t);
-}), Gr = /*@__PURE__*/ V("$ZodNanoID", (e, t) => {
+}), Pr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
+	t.pattern ??= jn(), H.init(e, t);
+}), Fr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Fn : In(t.length), U.init(e, t);
-}), Kr = /*@__PURE__*/ V("$ZodCUID", (e, t) => {
-	t.pattern ??= An, U.init(e, t);
-}), qr = /*@__PURE__*/ V("$ZodCUID2", (e, t) => {
-	t.pattern ??= jn, U.init(e, t);
-}), Jr = /*@__PURE__*/ V("$ZodULID", (e, t) => {
-	t.pattern ??= Mn, U.init(e, t);
-}), Yr = /*@__PURE__*/ V("$ZodXID", (e, t) => {
-	t.pattern ??= Nn, U.init(e, t);
-}), Xr = /*@__PURE__*/ V("$ZodKSUID", (e, t) => {
-	t.pattern ??= Pn, U.init(e, t);
-}), Zr = /*@__PURE__*/ V("$ZodISODateTime", (e, t) => {
-	t.pattern ??= tr(t), U.init(e, t);
-}), Qr = /*@__PURE__*/ V("$ZodISODate", (e, t) => {
-	t.pattern ??= Qn, U.init(e, t);
-}), $r = /*@__PURE__*/ V("$ZodISOTime", (e, t) => {
-	t.pattern ??= er(t), U.init(e, t);
-}), ei = /*@__PURE__*/ V("$ZodISODuration", (e, t) => {
-	t.pattern ??= Ln, U.init(e, t);
-}), ti = /*@__PURE__*/ V("$ZodIPv4", (e, t) => {
-	t.pattern ??= Hn, U.init(e, t);
-}), ni = /^[0-9a-fA-F:.]+$/;
-function ri(e) {
-	return ni.test(e) ? Ir(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Tn : En(t.length), H.init(e, t);
+}), Ir = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
+	t.pattern ??= bn, H.init(e, t);
+}), Lr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
+	t.pattern ??= xn, H.init(e, t);
+}), Rr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
+	t.pattern ??= Sn, H.init(e, t);
+}), zr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
+	t.pattern ??= Cn, H.init(e, t);
+}), Br = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
+	t.pattern ??= wn, H.init(e, t);
+}), Vr = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Gn(t), H.init(e, t);
+}), Hr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
+	t.pattern ??= Hn, H.init(e, t);
+}), Ur = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
+	t.pattern ??= Wn(t), H.init(e, t);
+}), Wr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
+	t.pattern ??= Dn, H.init(e, t);
+}), Gr = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
+	t.pattern ??= Mn, H.init(e, t);
+}), Kr = /^[0-9a-fA-F:.]+$/;
+function qr(e) {
+	return Kr.test(e) ? Er(`http://[${e}]`) : !1;
 }
-const ii = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
-	t.pattern ??= Un, U.init(e, t), e._zod.check = (n) => {
-		ri(n.value) || n.issues.push({
+const Jr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
+	t.pattern ??= Nn, H.init(e, t), e._zod.check = (n) => {
+		qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1525,20 +1485,20 @@ const ii = /*@__PURE__*/ V("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ai = /*@__PURE__*/ V("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Wn, U.init(e, t);
+}), Yr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Pn, H.init(e, t);
 });
-function oi(e) {
+function Xr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : ri(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : qr(n);
 }
-const si = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Gn, U.init(e, t), e._zod.check = (n) => {
-		oi(n.value) || n.issues.push({
+const Zr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Fn, H.init(e, t), e._zod.check = (n) => {
+		Xr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1547,7 +1507,7 @@ const si = /*@__PURE__*/ V("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function ci(e) {
+function Qr(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1556,9 +1516,9 @@ function ci(e) {
 		return !1;
 	}
 }
-const li = /^[0-9a-zA-Z+/]*={0,2}$/, ui = /*@__PURE__*/ V("$ZodBase64", (e, t) => {
-	t.pattern ??= li, U.init(e, t), e._zod.check = (n) => {
-		ci(n.value) || n.issues.push({
+const $r = /^[0-9a-zA-Z+/]*={0,2}$/, ei = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
+	t.pattern ??= $r, H.init(e, t), e._zod.check = (n) => {
+		Qr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1566,15 +1526,15 @@ const li = /^[0-9a-zA-Z+/]*={0,2}$/, ui = /*@__PURE__*/ V("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), di = /^[A-Za-z0-9_-]*$/;
-function fi(e) {
-	if (!di.test(e)) return !1;
+}), ti = /^[A-Za-z0-9_-]*$/;
+function ni(e) {
+	if (!ti.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return ci(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return Qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const pi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
-	t.pattern ??= di, U.init(e, t), e._zod.check = (n) => {
-		fi(n.value) || n.issues.push({
+const ri = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ti, H.init(e, t), e._zod.check = (n) => {
+		ni(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1582,10 +1542,10 @@ const pi = /*@__PURE__*/ V("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), mi = /*@__PURE__*/ V("$ZodE164", (e, t) => {
-	t.pattern ??= Yn, U.init(e, t);
+}), ii = /*@__PURE__*/ B("$ZodE164", (e, t) => {
+	t.pattern ??= zn, H.init(e, t);
 });
-function hi(e, t = null) {
+function ai(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1597,9 +1557,9 @@ function hi(e, t = null) {
 		return !1;
 	}
 }
-const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
-	U.init(e, t), e._zod.check = (n) => {
-		hi(n.value, t.alg) || n.issues.push({
+const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
+	H.init(e, t), e._zod.check = (n) => {
+		ai(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1607,8 +1567,8 @@ const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), _i = /*@__PURE__*/ V("$ZodNumber", (e, t) => {
-	H.init(e, t), e._zod.pattern = ir, e._zod.parse = (n, r) => {
+}), si = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
+	V.init(e, t), e._zod.pattern = Jn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1623,10 +1583,10 @@ const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), vi = /*@__PURE__*/ V("$ZodNumberFormat", (e, t) => {
-	hr.init(e, t), _i.init(e, t);
-}), yi = /*@__PURE__*/ V("$ZodBoolean", (e, t) => {
-	H.init(e, t), e._zod.pattern = ar, e._zod.parse = (n, r) => {
+}), ci = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
+	ar.init(e, t), si.init(e, t);
+}), li = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
+	V.init(e, t), e._zod.pattern = Yn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1638,8 +1598,8 @@ const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), bi = /*@__PURE__*/ V("$ZodNull", (e, t) => {
-	H.init(e, t), e._zod.pattern = or, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), ui = /*@__PURE__*/ B("$ZodNull", (e, t) => {
+	V.init(e, t), e._zod.pattern = Xn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1648,38 +1608,38 @@ const gi = /*@__PURE__*/ V("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), xi = /*@__PURE__*/ V("$ZodUnknown", (e, t) => {
-	H.init(e, t), e._zod.parse = (e) => e;
-}), Si = /*@__PURE__*/ V("$ZodNever", (e, t) => {
-	H.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), di = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
+	V.init(e, t), e._zod.parse = (e) => e;
+}), fi = /*@__PURE__*/ B("$ZodNever", (e, t) => {
+	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function Ci(e, t) {
-	let n = Ot(e._zod.def.checks);
+function pi(e, t) {
+	let n = vt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of Ot(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of vt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, kt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, yt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const wi = (e) => Array.isArray(e) ? e.length : -1;
-function Ti(e, t, n) {
-	e.issues.length && t.issues.push(...Et(n, e.issues)), t.value[n] = e.value;
+const mi = (e) => Array.isArray(e) ? e.length : -1;
+function hi(e, t, n) {
+	e.issues.length && t.issues.push(...gt(n, e.issues)), t.value[n] = e.value;
 }
-const Ei = /*@__PURE__*/ V("$ZodArray", (e, t) => {
-	H.init(e, t);
-	let n = $t.memoizer;
+const gi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
+	V.init(e, t);
+	let n = Ut.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1695,18 +1655,18 @@ const Ei = /*@__PURE__*/ V("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => Ti(t, r, e)));
-			else if (Ti(c, r, e), s && c.issues.length !== 0 && wt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => hi(t, r, e)));
+			else if (hi(c, r, e), s && c.issues.length !== 0 && mt(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, Ci(e, wi);
+	}, pi(e, mi);
 });
-function Di(e, t, n, r, i, a) {
+function _i(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...Et(n, e.issues));
+			t.issues.push(...gt(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1716,11 +1676,11 @@ function Di(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Oi = [];
-function ki(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Oi, i = r.length ? [...t, ...r] : t;
+const vi = [];
+function yi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : vi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = ft(e.shape);
+	let a = nt(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1730,11 +1690,11 @@ function ki(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function Ai(e, t, n, r, i, a, o) {
+function bi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (wt(n, p)) break;
+			if (mt(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1750,7 +1710,7 @@ function Ai(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => Di(e, n, i, t, d, f))) : Di(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => _i(e, n, i, t, d, f))) : _i(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1760,8 +1720,8 @@ function Ai(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
-	H.init(e, t);
+const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
+	V.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1770,20 +1730,20 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Ve(() => ki(t));
-	B(e, "propValues", (e) => {
+	let i = je(() => yi(t));
+	z(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || qe(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Le(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = it, o = t.catchall, s, c = $t.memoizer;
+	let a = Je, o = t.catchall, s, c = Ut.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1797,7 +1757,7 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (wt(t, f)) break;
+				if (mt(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1805,14 +1765,14 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => Di(n, t, e, r, a, o))) : Di(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => _i(n, t, e, r, a, o))) : _i(s, t, e, r, a, o);
 		}
-		return o ? Ai(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? bi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Mi = /*@__PURE__*/ V("$ZodObjectJIT", (e, t) => {
-	ji.init(e, t);
-	let n = e._zod.parse, r = Ve(() => ki(t)), i = $t.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new Dr(["payload", "ctx"], {
+}), Si = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
+	xi.init(e, t);
+	let n = e._zod.parse, r = je(() => yi(t)), i = Ut.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new _r(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1835,7 +1795,7 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : tt(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ge(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1881,11 +1841,11 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = it, c = !$t.jitless, l = c && at.value, u = t.catchall, d;
+	}, o, s = Je, c = !Ut.jitless, l = c && Ye.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? Ai([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? bi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1893,23 +1853,23 @@ const ji = /*@__PURE__*/ V("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ni(e, t, n, r) {
+function Ci(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !wt(e));
+	let i = e.filter((e) => !mt(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => At(e, r, en())))
+		errors: e.map((e) => e.issues.map((e) => bt(e, r, Wt())))
 	}), t);
 }
-const Pi = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), B(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), B(e, "values", (e) => {
+const wi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ue(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Ne(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1927,10 +1887,10 @@ const Pi = /*@__PURE__*/ V("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ni(t, r, e, i)) : Ni(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Ci(t, r, e, i)) : Ci(o, r, e, i);
 	};
 });
-function Fi(e) {
+function Ti(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1942,29 +1902,29 @@ function Fi(e) {
 	}
 	return t;
 }
-const Ii = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Pi.init(e, t);
+const Ei = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, wi.init(e, t);
 	let n = e._zod.parse;
-	B(e, "propValues", (e) => {
+	z(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || qe(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Le(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Je(e._zod.def);
+		let r = Re(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Ve(() => Fi(t));
+	let r = je(() => Ti(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!it(o)) return i.issues.push({
+		if (!Je(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1982,8 +1942,8 @@ const Ii = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Li = /*@__PURE__*/ V("$ZodIntersection", (e, t) => {
-	H.init(e, t), e._zod.parse = (e, n) => {
+}), Di = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
+	V.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1991,15 +1951,15 @@ const Ii = /*@__PURE__*/ V("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => zi(e, t, n)) : zi(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ki(e, t, n)) : ki(e, i, a);
 	};
 });
-function Ri(e, t) {
+function Oi(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (ot(e) && ot(t)) {
+	if (Xe(e) && Xe(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -2007,7 +1967,7 @@ function Ri(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ri(e[n], t[n]);
+			let r = Oi(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -2026,7 +1986,7 @@ function Ri(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ri(i, a);
+			let i = e[r], a = t[r], o = Oi(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2043,7 +2003,7 @@ function Ri(e, t) {
 		mergeErrorPath: []
 	};
 }
-function zi(e, t, n) {
+function ki(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2065,19 +2025,19 @@ function zi(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ri(t.value, n.value);
+	let c = Oi(t.value, n.value);
 	if (!c.valid) {
-		if (wt(e)) return e;
+		if (mt(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
-	H.init(e, t);
-	let n = $t.memoizer;
+const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
+	V.init(e, t);
+	let n = Ut.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!ot(a)) return r.issues.push({
+		if (!Xe(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2098,7 +2058,7 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => At(e, i, en())),
+						issues: s.issues.map((e) => bt(e, i, Wt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2112,8 +2072,8 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...Et(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...Et(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...gt(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...gt(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2139,7 +2099,7 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && ir.test(n) && l.issues.length) {
+				if (typeof n == "string" && Jn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2151,7 +2111,7 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => At(e, i, en())),
+						issues: l.issues.map((e) => bt(e, i, Wt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2165,8 +2125,8 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...Et(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...Et(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...gt(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...gt(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2178,12 +2138,12 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Vi = /*@__PURE__*/ V("$ZodEnum", (e, t) => {
-	H.init(e, t);
-	let n = Le(t.entries), r = new Set(n);
-	e._zod.values = r, B(e, "pattern", (e) => {
-		let t = Le(e.def.entries).filter((e) => ct.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => lt(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), ji = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
+	V.init(e, t);
+	let n = De(t.entries), r = new Set(n);
+	e._zod.values = r, z(e, "pattern", (e) => {
+		let t = De(e.def.entries).filter((e) => Qe.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => $e(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2193,12 +2153,12 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Hi = /*@__PURE__*/ V("$ZodLiteral", (e, t) => {
-	H.init(e, t);
+}), Mi = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
+	V.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, B(e, "pattern", (e) => {
+	e._zod.values = n, z(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? lt(e) : e ? lt(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? $e(e) : e ? $e(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2208,25 +2168,25 @@ const Bi = /*@__PURE__*/ V("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ui = /*@__PURE__*/ V("$ZodTransform", (e, t) => {
-	H.init(e, t), e._zod.optin = "optional", $t.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qt(e.constructor.name);
+}), Ni = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
+	V.init(e, t), e._zod.optin = "optional", Ut.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ht(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Zt();
+		if (i instanceof Promise) throw new Vt();
 		return n.value = i, n;
 	};
 });
-function Wi(e, t) {
+function Pi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Gi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", B(e, "values", (e) => {
+const Fi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), B(e, "pattern", (e) => {
+	}), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ue(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Ne(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2234,19 +2194,19 @@ const Gi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Wi(e, t)) : Wi(e, r);
+			return r instanceof Promise ? r.then((t) => Pi(e, t)) : Pi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ki = /*@__PURE__*/ V("$ZodExactOptional", (e, t) => {
-	Gi.init(e, t), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), qi = /*@__PURE__*/ V("$ZodNullable", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "pattern", (e) => {
+}), Ii = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
+	Fi.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Li = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ue(t.source)}|null)$`) : void 0;
-	}), B(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ji = /*@__PURE__*/ V("$ZodDefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Ne(t.source)}|null)$`) : void 0;
+	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ri = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2254,24 +2214,24 @@ const Gi = /*@__PURE__*/ V("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Yi(e, t)) : Yi(r, t);
+		return r instanceof Promise ? r.then((e) => zi(e, t)) : zi(r, t);
 	};
 });
-function Yi(e, t) {
+function zi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Xi = /*@__PURE__*/ V("$ZodPrefault", (e, t) => {
-	H.init(e, t), e._zod.optin = "defaulted", B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Zi = /*@__PURE__*/ V("$ZodNonOptional", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => {
+const Bi = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
+	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Vi = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Qi(t, e)) : Qi(i, e);
+		return i instanceof Promise ? i.then((t) => Hi(t, e)) : Hi(i, e);
 	};
 });
-function Qi(e, t) {
+function Hi(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2279,62 +2239,62 @@ function Qi(e, t) {
 		inst: t
 	}), e;
 }
-function $i(e, t, n, r) {
+function Ui(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => At(e, r, en())) },
+		error: { issues: t.issues.map((e) => bt(e, r, Wt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const ea = /*@__PURE__*/ V("$ZodCatch", (e, t) => {
-	H.init(e, t), B(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), B(e, "optout", (e) => e.def.innerType._zod.optout), B(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Wi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
+	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => $i(e, r, t, n)) : $i(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Ui(e, r, t, n)) : Ui(e, r, t, n);
 	};
-}), ta = /*@__PURE__*/ V("$ZodPipe", (e, t) => {
-	H.init(e, t), B(e, "values", (e) => e.def.in._zod.values), B(e, "optin", (e) => e.def.in._zod.optin), B(e, "optout", (e) => e.def.out._zod.optout), B(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Gi = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
+	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => na(e, t.in, n)) : na(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Ki(e, t.in, n)) : Ki(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => na(e, t.out, n)) : na(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Ki(e, t.out, n)) : Ki(r, t.out, n);
 	};
 });
-function na(e, t, n) {
+function Ki(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const ra = /*@__PURE__*/ V("$ZodReadonly", (e, t) => {
-	H.init(e, t), B(e, "propValues", (e) => e.def.innerType._zod.propValues), B(e, "values", (e) => e.def.innerType._zod.values), B(e, "optin", (e) => e.def.innerType?._zod?.optin), B(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const qi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
+	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ia) : ia(r);
+		return r instanceof Promise ? r.then(Ji) : Ji(r);
 	};
 });
-function ia(e) {
+function Ji(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const aa = /*@__PURE__*/ V("$ZodLazy", (e, t) => {
-	H.init(e, t), Ke(e._zod, "innerType", () => {
+const Yi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
+	V.init(e, t), Ie(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), B(e, "pattern", (e) => e.innerType?._zod?.pattern), B(e, "propValues", (e) => e.innerType?._zod?.propValues), B(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), B(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), oa = /*@__PURE__*/ V("$ZodCustom", (e, t) => {
-	lr.init(e, t), H.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Xi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
+	$n.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => sa(t, n, r, e));
-		sa(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Zi(t, n, r, e));
+		Zi(i, n, r, e);
 	};
 });
-function sa(e, t, n, r) {
+function Zi(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2343,36 +2303,36 @@ function sa(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ft(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Tt(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var ca = class extends Error {
+var Qi = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const la = "~memo", ua = [];
-function da(e) {
+const $i = "~memo", ea = [];
+function ta(e) {
 	return typeof e == "object" && !!e;
 }
-function fa(e) {
+function na(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const pa = /*@__PURE__*/ new WeakMap();
+const ra = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ma(e, t, n) {
-	let r = pa.get(e);
+function ia(e, t, n) {
+	let r = ra.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ma(e, t, n);
+			let r = ia(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2380,7 +2340,7 @@ function ma(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ma(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ia(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2389,7 +2349,7 @@ function ma(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Je(c);
+			let e = Re(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2432,7 +2392,7 @@ function ma(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ma(r, t, !1) : 1);
+			s(r ? ia(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2465,33 +2425,33 @@ function ma(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), ha(e, i);
+	return t.delete(e), aa(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function ha(e, t) {
-	return t !== 1 && pa.set(e, t === 2), t;
+function aa(e, t) {
+	return t !== 1 && ra.set(e, t === 2), t;
 }
-function ga(e, t) {
+function oa(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let _a;
-const va = [], ya = {
+let sa;
+const ca = [], la = {
 	alloc(e, t, n) {
-		let r = _a;
+		let r = sa;
 		if (!r) return n;
-		_a = void 0;
+		sa = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), va.push(i), n;
+		return r.set(t.value, i), ca.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && xa(n, e.value)) throw new ca();
+				if (n.direction !== "backward" && da(n, e.value)) throw new Qi();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2503,42 +2463,42 @@ const va = [], ya = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ma(e, /* @__PURE__ */ new Set(), !1);
+					let i = ia(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!da(l)) return t(s, c);
-				let u = c[la];
+				if (!ta(l)) return t(s, c);
+				let u = c[$i];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[la] = u);
+				}, c[$i] = u);
 				let d;
-				i === c ? d = a : (d = ga(u, e), i = c, a = d);
+				i === c ? d = a : (d = oa(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...fa(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				_a = d;
-				let p = va.length, m = t(s, c);
-				_a = void 0;
-				let h = va.length > p ? va.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? fa(e.issues) : ua), e)) : (h && (h.issues = m.issues.length ? fa(m.issues) : ua), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...na(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				sa = d;
+				let p = ca.length, m = t(s, c);
+				sa = void 0;
+				let h = ca.length > p ? ca.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? na(e.issues) : ea), e)) : (h && (h.issues = m.issues.length ? na(m.issues) : ea), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ba() {
-	return ya;
+function ua() {
+	return la;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function xa(e, t) {
-	let n = e[la]?.backEdges;
-	return n !== void 0 && da(t) && n.has(t);
+function da(e, t) {
+	let n = e[$i]?.backEdges;
+	return n !== void 0 && ta(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const Sa = () => {
+const fa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2603,8 +2563,8 @@ const Sa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${dt(e.values[0])}` : `Invalid option: expected one of ${Re(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(wt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${tt(e.values[0])}` : `Invalid option: expected one of ${Oe(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2618,7 +2578,7 @@ const Sa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Re(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Oe(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2626,11 +2586,11 @@ const Sa = () => {
 		}
 	};
 };
-function Ca() {
-	return { localeError: Sa() };
+function pa() {
+	return { localeError: fa() };
 }
 // node_modules/zod/v4/core/registries.js
-var wa, Ta = class {
+var ma, ha = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2662,113 +2622,113 @@ var wa, Ta = class {
 		return this._map.has(e);
 	}
 };
-function Ea() {
-	return new Ta();
+function ga() {
+	return new ha();
 }
-(wa = globalThis).__zod_globalRegistry ?? (wa.__zod_globalRegistry = Ea());
-const Da = globalThis.__zod_globalRegistry;
+(ma = globalThis).__zod_globalRegistry ?? (ma.__zod_globalRegistry = ga());
+const _a = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Oa(e) {
+function va(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
-	return new e(Oa({
+function ya(e, t) {
+	return new e(va({
 		type: "string",
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
+function ba(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ja(e, t) {
+function xa(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ma(e, t) {
+function Sa(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Na(e, t) {
+function Ca(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v4",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pa(e, t) {
+function wa(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v6",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fa(e, t) {
+function Ta(e, t) {
 	return new e({
 		type: "string",
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
 		version: "v7",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ia(e, t) {
+function Ea(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function La(e, t) {
+function Da(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ra(e, t) {
+function Oa(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 /**
@@ -2777,137 +2737,137 @@ function Ra(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function za(e, t) {
+function ka(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Aa(e, t) {
+	return new e({
+		type: "string",
+		format: "cuid2",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ja(e, t) {
+	return new e({
+		type: "string",
+		format: "ulid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ma(e, t) {
+	return new e({
+		type: "string",
+		format: "xid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Na(e, t) {
+	return new e({
+		type: "string",
+		format: "ksuid",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Pa(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Fa(e, t) {
+	return new e({
+		type: "string",
+		format: "ipv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ia(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv4",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function La(e, t) {
+	return new e({
+		type: "string",
+		format: "cidrv6",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ra(e, t) {
+	return new e({
+		type: "string",
+		format: "base64",
+		check: "string_format",
+		abort: !1,
+		...R(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function za(e, t) {
+	return new e({
+		type: "string",
+		format: "base64url",
+		check: "string_format",
+		abort: !1,
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid2",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
-	return new e({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
-	return new e({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Wa(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ga(e, t) {
-	return new e({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ka(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qa(e, t) {
-	return new e({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
-	return new e({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ya(e, t) {
-	return new e({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Xa(e, t) {
-	return new e({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Za(e, t) {
-	return new e({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: !1,
-		...z(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2915,273 +2875,273 @@ function Qa(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $a(e, t) {
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function eo(e, t) {
+function Wa(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function to(e, t) {
+function Ga(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function no(e, t) {
-	return new e(Oa({
+function Ka(e, t) {
+	return new e(va({
 		type: "number",
 		checks: [],
-		...z(t)
+		...R(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function ro(e, t) {
+function qa(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function io(e, t) {
+function Ja(e, t) {
 	return new e({
 		type: "boolean",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ao(e, t) {
+function Ya(e, t) {
 	return new e({
 		type: "null",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function oo(e) {
+function Xa(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function so(e, t) {
+function Za(e, t) {
 	return new e({
 		type: "never",
-		...z(t)
+		...R(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function co(e, t) {
-	return new fr({
+function Qa(e, t) {
+	return new nr({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e, t) {
-	return new fr({
+function $a(e, t) {
+	return new nr({
 		check: "less_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function uo(e, t) {
-	return new pr({
+function eo(e, t) {
+	return new rr({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function fo(e, t) {
-	return new pr({
+function to(e, t) {
+	return new rr({
 		check: "greater_than",
-		...z(t),
+		...R(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e, t) {
-	return new mr({
+function no(e, t) {
+	return new ir({
 		check: "multiple_of",
-		...z(t),
+		...R(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e, t) {
-	return new gr({
+function ro(e, t) {
+	return new or({
 		check: "max_length",
-		...z(t),
+		...R(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ho(e, t) {
-	return new _r({
+function io(e, t) {
+	return new sr({
 		check: "min_length",
-		...z(t),
+		...R(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function go(e, t) {
-	return new vr({
+function ao(e, t) {
+	return new cr({
 		check: "length_equals",
-		...z(t),
+		...R(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _o(e, t) {
-	return new br({
+function oo(e, t) {
+	return new ur({
 		check: "string_format",
 		format: "regex",
-		...z(t),
+		...R(t),
 		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function vo(e) {
-	return new xr({
+function so(e) {
+	return new dr({
 		check: "string_format",
 		format: "lowercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e) {
-	return new Sr({
+function co(e) {
+	return new fr({
 		check: "string_format",
 		format: "uppercase",
-		...z(e)
+		...R(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function bo(e, t) {
-	return new Cr({
+function lo(e, t) {
+	return new pr({
 		check: "string_format",
 		format: "includes",
-		...z(t),
+		...R(t),
 		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t) {
-	return new wr({
+function uo(e, t) {
+	return new mr({
 		check: "string_format",
 		format: "starts_with",
-		...z(t),
+		...R(t),
 		prefix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	return new Tr({
+function fo(e, t) {
+	return new hr({
 		check: "string_format",
 		format: "ends_with",
-		...z(t),
+		...R(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Co(e) {
-	return new Er({
+function po(e) {
+	return new gr({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wo(e) {
-	return /* @__PURE__ */ Co((t) => t.normalize(e));
+function mo(e) {
+	return /* @__PURE__ */ po((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
-function To() {
-	return /* @__PURE__ */ Co((e) => e.trim());
+function ho() {
+	return /* @__PURE__ */ po((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
-function Eo() {
-	return /* @__PURE__ */ Co((e) => e.toLowerCase());
+function go() {
+	return /* @__PURE__ */ po((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Do() {
-	return /* @__PURE__ */ Co((e) => e.toUpperCase());
+function _o() {
+	return /* @__PURE__ */ po((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function Oo() {
-	return /* @__PURE__ */ Co((e) => nt(e));
+function vo() {
+	return /* @__PURE__ */ po((e) => Ke(e));
 }
 // @__NO_SIDE_EFFECTS__
-function ko(e, t, n) {
+function yo(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ao(e, t, n) {
+function bo(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...z(n)
+		...R(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jo(e, t) {
-	let n = /* @__PURE__ */ Mo((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Ft(e, t.value, n._zod.def));
+function xo(e, t) {
+	let n = /* @__PURE__ */ So((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Tt(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ft(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Tt(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function Mo(e, t) {
-	let n = new lr({
+function So(e, t) {
+	let n = new $n({
 		check: "custom",
-		...z(t)
+		...R(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function No(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && qe(e, t, n[t]);
+function Co(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Le(e, t, n[t]);
 	return e;
 }
-function Po(e) {
+function wo(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Da,
+		metadataRegistry: e?.metadata ?? _a,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3202,7 +3162,7 @@ function Po(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function Fo(e, t, n, r, i) {
+function To(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3212,7 +3172,7 @@ function Fo(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function W(e, t, n = {
+function Eo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3241,15 +3201,15 @@ function W(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, W(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && No(o.schema, c), t.io === "input" && Go(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Io(e) {
+function Do(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Lo(e, t) {
+function Oo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3270,7 +3230,7 @@ function Lo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Io(a)}`
+				ref: `${i("__shared")}#/${r}/${Do(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3278,7 +3238,7 @@ function Lo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Io(a)
+			ref: i + Do(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3311,13 +3271,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Ro(e) {
+function ko(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Ro(e);
+		ko(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3331,23 +3291,23 @@ function Ro(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const zo = /* @__PURE__ */ new Set([
+const Ao = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Bo = ["oneOf", "anyOf"];
+]), jo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Vo(e) {
+function Mo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Ho(e) {
+function No(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!zo.has(e)) return null;
+		for (let e in n) if (!Ao.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3356,10 +3316,10 @@ function Ho(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Vo(n);
+				let t = n.properties?.[r] ?? Mo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			qe(n, r, e.length === 1 ? e[0] : Ho(e) ?? { allOf: e });
+			Le(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3371,7 +3331,7 @@ function Ho(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Vo(n);
+			let t = Mo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3387,22 +3347,22 @@ function Ho(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Uo(e) {
+function Po(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of zo) if (t in e) return;
-	let n = t.filter((e) => Bo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ho(t);
+	for (let t of Ao) if (t in e) return;
+	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = No(t);
 	else {
-		let e = n[0], i = Bo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ho([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, No(e, r));
+	r && (delete e.allOf, Co(e, r));
 }
-function Wo(e, t) {
+function Fo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3412,7 +3372,7 @@ function Wo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : No(i, s), No(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Co(i, s), Co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3429,7 +3389,7 @@ function Wo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ro(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3439,7 +3399,7 @@ function Wo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Uo(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
 		}
 	}
 	let i = {};
@@ -3448,13 +3408,13 @@ function Wo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	No(i, n.defId ? n.schema : n.def ?? n.schema);
+	Co(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, qe(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Le(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3463,8 +3423,8 @@ function Wo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: qo(t, "input", e.processors),
-					output: qo(t, "output", e.processors)
+					input: Ro(t, "input", e.processors),
+					output: Ro(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3474,30 +3434,30 @@ function Wo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Go(e, t) {
+function Io(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Go(r.element, n);
-	if (r.type === "set") return Go(r.valueType, n);
-	if (r.type === "lazy") return Go(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Go(r.innerType, n);
-	if (r.type === "intersection") return Go(r.left, n) || Go(r.right, n);
-	if (r.type === "record" || r.type === "map") return Go(r.keyType, n) || Go(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Go(r.in, n) || Go(r.out, n);
+	if (r.type === "array") return Io(r.element, n);
+	if (r.type === "set") return Io(r.valueType, n);
+	if (r.type === "lazy") return Io(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
+	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
+	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Go(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Go(e, n)) return !0;
+		for (let e of r.options) if (Io(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Go(e, n)) return !0;
-		return !!(r.rest && Go(r.rest, n));
+		for (let e of r.items) if (Io(e, n)) return !0;
+		return !!(r.rest && Io(r.rest, n));
 	}
 	return !1;
 }
@@ -3505,100 +3465,100 @@ function Go(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Ko = (e, t = {}) => (n) => {
-	let r = Po({
+const Lo = (e, t = {}) => (n) => {
+	let r = wo({
 		...n,
 		processors: t
 	});
-	return W(e, r), Lo(r, e), Wo(r, e);
-}, qo = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = Po({
+	return Eo(e, r), Oo(r, e), Fo(r, e);
+}, Ro = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return W(e, o), Lo(o, e), Wo(o, e);
-}, Jo = (e, t, n) => {
+	return Eo(e, o), Oo(o, e), Fo(o, e);
+}, zo = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Yo = (e, t, n) => {
+}, Bo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Xo = (e, t) => {
-	Jo(e, "minimum", t), Yo(e, "maximum", t);
-}, Zo = (e, t) => {
+}, Vo = (e, t) => {
+	zo(e, "minimum", t), Bo(e, "maximum", t);
+}, Ho = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Qo = (e, t) => {
+}, Uo = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, $o = (e, t) => {
+}, Wo = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, es = (e, t) => {
+}, Go = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, ts = (e, t) => Jo(e, "minimum", t.minimum), ns = (e, t) => Yo(e, "maximum", t.maximum), rs = (e) => (t, n) => {
-	es(t, n.format);
+}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
+	Go(t, n.format);
 	let [r, i] = e[n.format];
-	Jo(t, "minimum", r), Yo(t, "maximum", i);
-}, is = {
-	greater_than: (e, t) => Jo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Yo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Zo(e, t.value),
-	number_format: rs(pt),
-	bigint_format: rs(mt),
-	min_length: ts,
-	max_length: ns,
-	length_equals: (e, t) => Xo(e, t.length),
-	min_size: ts,
-	max_size: ns,
-	size_equals: (e, t) => Xo(e, t.size),
+	zo(t, "minimum", r), Bo(t, "maximum", i);
+}, Yo = {
+	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ho(e, t.value),
+	number_format: Jo(rt),
+	bigint_format: Jo(it),
+	min_length: Ko,
+	max_length: qo,
+	length_equals: (e, t) => Vo(e, t.length),
+	min_size: Ko,
+	max_size: qo,
+	size_equals: (e, t) => Vo(e, t.size),
 	string_format: (e, t) => {
-		es(e, t.format), t.pattern && Qo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => $o(e, t.mime)
+	mime_type: (e, t) => Wo(e, t.mime)
 };
-function as(e) {
+function Xo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) is[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Jo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Jo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Yo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Yo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Zo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && $o(t, i.mime);
-	for (let e of i.patterns ?? []) Qo(t, e);
+	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
+	for (let e of i.patterns ?? []) Uo(t, e);
 	return t;
 }
-const os = {
+const Zo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, ss = /* @__PURE__ */ new Map([[li, Kn], [di, qn]]), cs = (e) => ss.get(e) ?? e, ls = (e, t, n, r) => {
+}, Qo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = as(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = os[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(cs);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map($o);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, us = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = as(e);
+}, ts = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Fo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : To(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ds = (e, t, n, r) => {
+}, ns = (e, t, n, r) => {
 	n.type = "boolean";
-}, fs = (e, t, n, r) => {
+}, rs = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, ps = (e, t, n, r) => {
+}, is = (e, t, n, r) => {
 	n.not = {};
-}, ms = (e, t, n, r) => {
-	let i = e._zod.def, a = Le(i.entries);
+}, as = (e, t, n, r) => {
+	let i = e._zod.def, a = De(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, hs = (e, t, n, r) => {
+}, os = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3606,9 +3566,9 @@ const os = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (Fo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (To(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (Fo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (To(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3617,26 +3577,26 @@ const os = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, gs = (e, t, n, r) => {
-	Fo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, _s = (e, t, n, r) => {
-	Fo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, vs = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = as(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = W(a.element, t, {
+}, ss = (e, t, n, r) => {
+	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
+}, cs = (e, t, n, r) => {
+	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, ls = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ys(e) {
+function us(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ys(t.out) : t.type === "catch" ? ys(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
 }
-const bs = (e, t, n, r) => {
+const ds = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && Fo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) qe(i.properties, e, W(o[e], t, {
+	for (let e in o) Le(i.properties, e, Eo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3647,14 +3607,14 @@ const bs = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ys(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = W(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, xs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => W(e, t, {
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3663,15 +3623,15 @@ const bs = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, Ss = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.left, t, {
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = W(i.right, t, {
+	}), o = Eo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3690,19 +3650,19 @@ const bs = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function Cs(e, t, n) {
+function ms(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = Cs(e, r, n);
+		let i = ms(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => Cs(e, t, n));
+		let a = i.map((t) => ms(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3711,18 +3671,18 @@ function Cs(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? ir : rr).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Jn : qn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ws = /* @__PURE__ */ new WeakMap();
-function Ts(e) {
+const hs = /* @__PURE__ */ new WeakMap();
+function gs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ws.get(e) ?? []) {
+	for (let r of hs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = Cs(t, a, /* @__PURE__ */ new Set());
+		let o = ms(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3730,12 +3690,12 @@ function Ts(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const Es = (e, t, n, r) => {
+const _s = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = as(o).patterns;
+	let o = a.keyType, s = Xo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = W(a.valueType, t, {
+		let e = Eo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3744,88 +3704,88 @@ const Es = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) qe(i.patternProperties, cs(t).source, e);
+		for (let t of s) Le(i.patternProperties, $o(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = W(a.keyType, t, {
+			i.propertyNames = Eo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ws.get(t);
-			n || (n = [], ws.set(t, n), t.deferred.push(() => Ts(t))), n.push(e);
+			let n = hs.get(t);
+			n || (n = [], hs.set(t, n), t.deferred.push(() => gs(t))), n.push(e);
 		}
-		i.additionalProperties = W(a.valueType, t, {
+		i.additionalProperties = Eo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ys(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, Ds = (e, t, n, r) => {
-	let i = e._zod.def, a = W(i.innerType, t, r), o = t.seen.get(e);
+}, vs = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, Os = (e, t, n, r) => {
+}, ys = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ks = Symbol();
-function As(e, t, n, r, i) {
+}, bs = Symbol();
+function xs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (Fo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ks) : JSON.parse(o);
+	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), bs) : JSON.parse(o);
 }
-const js = (e, t, n, r) => {
+const Ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = As(i.defaultValue, e, t, n, r);
-	o !== ks && (n.default = o);
-}, Ms = (e, t, n, r) => {
+	let o = xs(i.defaultValue, e, t, n, r);
+	o !== bs && (n.default = o);
+}, Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = As(i.defaultValue, e, t, n, r);
-	o !== ks && (n._prefault = o);
-}, Ns = (e, t, n, r) => {
+	let o = xs(i.defaultValue, e, t, n, r);
+	o !== bs && (n._prefault = o);
+}, ws = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		Fo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		To(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Ps = (e, t, n, r) => {
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	W(o, t, r);
+	Eo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Fs = (e, t, n, r) => {
+}, Es = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Is = (e, t, n, r) => {
+}, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	W(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ls = (e, t, n, r) => {
+}, Os = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	W(i, t, r);
+	Eo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Rs = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function zs(e, t, n) {
+}, ks = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function As(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3846,13 +3806,13 @@ function zs(e, t, n) {
 		}
 	});
 }
-const Bs = /*@__PURE__*/ V("ZodError", (e, t) => {
-	sn.init(e, t), e.name = "ZodError";
+const js = /*@__PURE__*/ B("ZodError", (e, t) => {
+	Xt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Rs.has(n) || (Rs.add(n), zs(n, "format", (e) => (t) => un(e, t)), zs(n, "flatten", (e) => (t) => ln(e, t)), zs(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, ze, 2);
-	}), zs(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, ze, 2);
+	ks.has(n) || (ks.add(n), As(n, "format", (e) => (t) => $t(e, t)), As(n, "flatten", (e) => (t) => Qt(e, t)), As(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, ke, 2);
+	}), As(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, ke, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3860,18 +3820,18 @@ const Bs = /*@__PURE__*/ V("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Vs = /* @__PURE__ */ fn(Bs), Hs = /* @__PURE__ */ pn(Bs), Us = /* @__PURE__ */ mn(Bs), Ws = /* @__PURE__ */ gn(Bs), Gs = /* @__PURE__ */ Sn(Bs), Ks = /* @__PURE__ */ Cn(Bs), qs = /* @__PURE__ */ wn(Bs), Js = /* @__PURE__ */ Tn(Bs), Ys = /* @__PURE__ */ En(Bs), Xs = /* @__PURE__ */ Dn(Bs), Zs = /* @__PURE__ */ On(Bs), Qs = /* @__PURE__ */ kn(Bs);
+}, void 0, { Parent: Error }), Ms = /* @__PURE__ */ tn(js), Ns = /* @__PURE__ */ nn(js), Ps = /* @__PURE__ */ rn(js), Fs = /* @__PURE__ */ on(js), Is = /* @__PURE__ */ fn(js), Ls = /* @__PURE__ */ pn(js), Rs = /* @__PURE__ */ mn(js), zs = /* @__PURE__ */ hn(js), Bs = /* @__PURE__ */ gn(js), Vs = /* @__PURE__ */ _n(js), Hs = /* @__PURE__ */ vn(js), Us = /* @__PURE__ */ yn(js);
 // node_modules/zod/v4/classic/schemas.js
-function $s() {
-	$t.localeError || en(Ca());
+function Ws() {
+	Ut.localeError || Wt(pa());
 }
-function ec() {
-	$t.memoizer || en({ memoizer: ba() });
+function Gs() {
+	Ut.memoizer || Wt({ memoizer: ua() });
 }
-const G = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(et(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(We(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3881,7 +3841,7 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return ut(this, e, t);
+		return et(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3890,64 +3850,64 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(wl(e, t));
+		return this.check(hl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Tl(e, t));
+		return this.check(gl(e, t));
 	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ Co(e));
+		return this.check(/* @__PURE__ */ po(e));
 	},
 	optional() {
-		return il(this);
+		return Yc(this);
 	},
 	exactOptional() {
-		return ol(this);
+		return Zc(this);
 	},
 	nullable() {
-		return cl(this);
+		return $c(this);
 	},
 	nullish() {
-		return il(cl(this));
+		return Yc($c(this));
 	},
 	nonoptional(e) {
-		return ml(this, e);
+		return al(this, e);
 	},
 	array() {
-		return Y(this);
+		return q(this);
 	},
 	or(e) {
-		return Uc([this, e]);
+		return Pc([this, e]);
 	},
 	and(e) {
-		return qc(this, e);
+		return Rc(this, e);
 	},
 	transform(e) {
-		return vl(this, nl(e));
+		return ll(this, qc(e));
 	},
 	default(e) {
-		return ul(this, e);
+		return tl(this, e);
 	},
 	prefault(e) {
-		return fl(this, e);
+		return rl(this, e);
 	},
 	catch(e) {
-		return gl(this, e);
+		return sl(this, e);
 	},
 	pipe(e) {
-		return vl(this, e);
+		return ll(this, e);
 	},
 	readonly() {
-		return bl(this);
+		return dl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Da.add(t, { description: e }), t;
+		return _a.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Da.get(this);
+		if (e.length === 0) return _a.get(this);
 		let t = this.clone();
-		return Da.add(t, e[0]), t;
+		return _a.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3959,704 +3919,704 @@ const G = /*@__PURE__*/ V("ZodType", (e, t) => ($s(), H.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Rt(this, "~standard", {
-			...jr(this),
+		return Ot(this, "~standard", {
+			...xr(this),
 			jsonSchema: {
-				input: qo(this, "input"),
-				output: qo(this, "output")
+				input: Ro(this, "input"),
+				output: Ro(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Lt(this, "~standard", e);
+		Dt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Vs(this, t, n, { callee: e });
+		return Ms(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Hs(this, t, n, { callee: e });
+		return await Ns(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Us(this, e, t);
+		return Ps(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ws(this, e, t);
+		return Fs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Lt(this, "spa", e);
+		Dt(this, "spa", e);
 	},
 	validate(e, t) {
-		return yn(this, e, t);
+		return ln(this, e, t);
 	},
 	validateAsync(e, t) {
-		return xn(this, e, t);
+		return dn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Gs(this, t, n, { callee: e });
+		return Is(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ks(this, t, n, { callee: e });
+		return Ls(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await qs(this, t, n, { callee: e });
+		return await Rs(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Js(this, t, n, { callee: e });
+		return await zs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ys(this, e, t);
+		return Bs(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Xs(this, e, t);
+		return Vs(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Zs(this, e, t);
+		return Hs(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Qs(this, e, t);
+		return Us(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Ko(this, {})(e);
+		return Lo(this, {})(e);
 	},
 	get description() {
-		return Da.get(this)?.description;
+		return _a.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), tc = /*@__PURE__*/ V("_ZodString", (e, t) => {
-	Mr.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r);
-}, /*@__PURE__*/ zt({
-	format: (e) => as(e).format ?? null,
-	minLength: (e) => as(e).minimum ?? null,
-	maxLength: (e) => as(e).maximum ?? null
+}), Ks = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
+}, /*@__PURE__*/ kt({
+	format: (e) => Xo(e).format ?? null,
+	minLength: (e) => Xo(e).minimum ?? null,
+	maxLength: (e) => Xo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ _o(...e));
+		return this.check(/* @__PURE__ */ oo(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ bo(...e));
+		return this.check(/* @__PURE__ */ lo(...e));
 	},
 	startsWith(...e) {
-		return this.check(/* @__PURE__ */ xo(...e));
+		return this.check(/* @__PURE__ */ uo(...e));
 	},
 	endsWith(...e) {
-		return this.check(/* @__PURE__ */ So(...e));
+		return this.check(/* @__PURE__ */ fo(...e));
 	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ ho(...e));
+		return this.check(/* @__PURE__ */ io(...e));
 	},
 	max(...e) {
-		return this.check(/* @__PURE__ */ mo(...e));
+		return this.check(/* @__PURE__ */ ro(...e));
 	},
 	length(...e) {
-		return this.check(/* @__PURE__ */ go(...e));
+		return this.check(/* @__PURE__ */ ao(...e));
 	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ ho(1, ...e));
+		return this.check(/* @__PURE__ */ io(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ vo(e));
+		return this.check(/* @__PURE__ */ so(e));
 	},
 	uppercase(e) {
-		return this.check(/* @__PURE__ */ yo(e));
+		return this.check(/* @__PURE__ */ co(e));
 	},
 	trim() {
-		return this.check(/* @__PURE__ */ To());
+		return this.check(/* @__PURE__ */ ho());
 	},
 	normalize(...e) {
-		return this.check(/* @__PURE__ */ wo(...e));
+		return this.check(/* @__PURE__ */ mo(...e));
 	},
 	toLowerCase() {
-		return this.check(/* @__PURE__ */ Eo());
+		return this.check(/* @__PURE__ */ go());
 	},
 	toUpperCase() {
-		return this.check(/* @__PURE__ */ Do());
+		return this.check(/* @__PURE__ */ _o());
 	},
 	slugify() {
-		return this.check(/* @__PURE__ */ Oo());
+		return this.check(/* @__PURE__ */ vo());
 	}
-})), nc = /*@__PURE__*/ V("ZodString", (e, t) => {
-	Mr.init(e, t), tc.init(e, t);
+})), qs = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Sr.init(e, t), Ks.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ Aa(sc, e));
+		return this.check(/* @__PURE__ */ ba(Qs, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ia(uc, e));
+		return this.check(/* @__PURE__ */ Ea(tc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Za(Tc, e));
+		return this.check(/* @__PURE__ */ Va(gc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ La(dc, e));
+		return this.check(/* @__PURE__ */ Da(nc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ ja(cc, e));
+		return this.check(/* @__PURE__ */ xa($s, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Ma(lc, e));
+		return this.check(/* @__PURE__ */ Sa(ec, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Na(lc, e));
+		return this.check(/* @__PURE__ */ Ca(ec, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ Pa(lc, e));
+		return this.check(/* @__PURE__ */ wa(ec, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Fa(lc, e));
+		return this.check(/* @__PURE__ */ Ta(ec, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Ra(fc, e));
+		return this.check(/* @__PURE__ */ Oa(rc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ za(pc, e));
+		return this.check(/* @__PURE__ */ ka(ic, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Ba(mc, e));
+		return this.check(/* @__PURE__ */ Aa(ac, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ Va(hc, e));
+		return this.check(/* @__PURE__ */ ja(oc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ja(Sc, e));
+		return this.check(/* @__PURE__ */ Ra(pc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ Ya(Cc, e));
+		return this.check(/* @__PURE__ */ za(mc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ha(gc, e));
+		return this.check(/* @__PURE__ */ Ma(sc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Ua(_c, e));
+		return this.check(/* @__PURE__ */ Na(cc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Wa(vc, e));
+		return this.check(/* @__PURE__ */ Pa(lc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Ga(yc, e));
+		return this.check(/* @__PURE__ */ Fa(uc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ka(bc, e));
+		return this.check(/* @__PURE__ */ Ia(dc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ qa(xc, e));
+		return this.check(/* @__PURE__ */ La(fc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Xa(wc, e));
+		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Qa(rc, e));
+		return this.check(/* @__PURE__ */ Ha(Js, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ $a(ic, e));
+		return this.check(/* @__PURE__ */ Ua(Ys, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ eo(ac, e));
+		return this.check(/* @__PURE__ */ Wa(Xs, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ to(oc, e));
+		return this.check(/* @__PURE__ */ Ga(Zs, e));
 	}
 });
-function K(e) {
-	return /* @__PURE__ */ ka(nc, e);
+function W(e) {
+	return /* @__PURE__ */ ya(qs, e);
 }
-const q = /*@__PURE__*/ V("ZodStringFormat", (e, t) => {
-	U.init(e, t), tc.init(e, t);
-}), rc = /*@__PURE__*/ V("ZodISODateTime", (e, t) => {
-	Zr.init(e, t), q.init(e, t);
-}), ic = /*@__PURE__*/ V("ZodISODate", (e, t) => {
-	Qr.init(e, t), q.init(e, t);
-}), ac = /*@__PURE__*/ V("ZodISOTime", (e, t) => {
-	$r.init(e, t), q.init(e, t);
-}), oc = /*@__PURE__*/ V("ZodISODuration", (e, t) => {
-	ei.init(e, t), q.init(e, t);
-}), sc = /*@__PURE__*/ V("ZodEmail", (e, t) => {
-	Fr.init(e, t), q.init(e, t);
-}), cc = /*@__PURE__*/ V("ZodGUID", (e, t) => {
-	Nr.init(e, t), q.init(e, t);
-}), lc = /*@__PURE__*/ V("ZodUUID", (e, t) => {
-	Pr.init(e, t), q.init(e, t);
-}), uc = /*@__PURE__*/ V("ZodURL", (e, t) => {
-	Ur.init(e, t), q.init(e, t);
-}), dc = /*@__PURE__*/ V("ZodEmoji", (e, t) => {
-	Wr.init(e, t), q.init(e, t);
-}), fc = /*@__PURE__*/ V("ZodNanoID", (e, t) => {
-	Gr.init(e, t), q.init(e, t);
-}), pc = /*@__PURE__*/ V("ZodCUID", (e, t) => {
-	Kr.init(e, t), q.init(e, t);
-}), mc = /*@__PURE__*/ V("ZodCUID2", (e, t) => {
-	qr.init(e, t), q.init(e, t);
-}), hc = /*@__PURE__*/ V("ZodULID", (e, t) => {
-	Jr.init(e, t), q.init(e, t);
-}), gc = /*@__PURE__*/ V("ZodXID", (e, t) => {
-	Yr.init(e, t), q.init(e, t);
-}), _c = /*@__PURE__*/ V("ZodKSUID", (e, t) => {
-	Xr.init(e, t), q.init(e, t);
-}), vc = /*@__PURE__*/ V("ZodIPv4", (e, t) => {
-	ti.init(e, t), q.init(e, t);
-}), yc = /*@__PURE__*/ V("ZodIPv6", (e, t) => {
-	ii.init(e, t), q.init(e, t);
-}), bc = /*@__PURE__*/ V("ZodCIDRv4", (e, t) => {
-	ai.init(e, t), q.init(e, t);
-}), xc = /*@__PURE__*/ V("ZodCIDRv6", (e, t) => {
-	si.init(e, t), q.init(e, t);
-}), Sc = /*@__PURE__*/ V("ZodBase64", (e, t) => {
-	ui.init(e, t), q.init(e, t);
-}), Cc = /*@__PURE__*/ V("ZodBase64URL", (e, t) => {
-	pi.init(e, t), q.init(e, t);
-}), wc = /*@__PURE__*/ V("ZodE164", (e, t) => {
-	mi.init(e, t), q.init(e, t);
-}), Tc = /*@__PURE__*/ V("ZodJWT", (e, t) => {
-	gi.init(e, t), q.init(e, t);
-}), Ec = /*@__PURE__*/ V("ZodNumber", (e, t) => {
-	_i.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ zt({
+const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), Ks.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Vr.init(e, t), G.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Hr.init(e, t), G.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Ur.init(e, t), G.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	Wr.init(e, t), G.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Tr.init(e, t), G.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Cr.init(e, t), G.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	wr.init(e, t), G.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Nr.init(e, t), G.init(e, t);
+}), nc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Pr.init(e, t), G.init(e, t);
+}), rc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Fr.init(e, t), G.init(e, t);
+}), ic = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Ir.init(e, t), G.init(e, t);
+}), ac = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Lr.init(e, t), G.init(e, t);
+}), oc = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Rr.init(e, t), G.init(e, t);
+}), sc = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	zr.init(e, t), G.init(e, t);
+}), cc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Br.init(e, t), G.init(e, t);
+}), lc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	Gr.init(e, t), G.init(e, t);
+}), uc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	Jr.init(e, t), G.init(e, t);
+}), dc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	Yr.init(e, t), G.init(e, t);
+}), fc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	Zr.init(e, t), G.init(e, t);
+}), pc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ei.init(e, t), G.init(e, t);
+}), mc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	ri.init(e, t), G.init(e, t);
+}), hc = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ii.init(e, t), G.init(e, t);
+}), gc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	oi.init(e, t), G.init(e, t);
+}), _c = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ kt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = as(e);
+		let { minimum: t, exclusiveMinimum: n } = Xo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = as(e);
+		let { maximum: t, exclusiveMaximum: n } = Xo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = as(e);
+		let { isInt: t, multipleOf: n } = Xo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => as(e).format ?? null
+	format: (e) => Xo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ uo(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ fo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ fo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ co(e, t));
+		return this.check(/* @__PURE__ */ Qa(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ lo(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ lo(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	int(e) {
-		return this.check(Oc(e));
+		return this.check(yc(e));
 	},
 	safe(e) {
-		return this.check(Oc(e));
+		return this.check(yc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ uo(0, e));
+		return this.check(/* @__PURE__ */ eo(0, e));
 	},
 	nonnegative(e) {
-		return this.check(/* @__PURE__ */ fo(0, e));
+		return this.check(/* @__PURE__ */ to(0, e));
 	},
 	negative(e) {
-		return this.check(/* @__PURE__ */ co(0, e));
+		return this.check(/* @__PURE__ */ Qa(0, e));
 	},
 	nonpositive(e) {
-		return this.check(/* @__PURE__ */ lo(0, e));
+		return this.check(/* @__PURE__ */ $a(0, e));
 	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ po(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ po(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function J(e) {
-	return /* @__PURE__ */ no(Ec, e);
+function K(e) {
+	return /* @__PURE__ */ Ka(_c, e);
 }
-const Dc = /*@__PURE__*/ V("ZodNumberFormat", (e, t) => {
-	vi.init(e, t), Ec.init(e, t);
+const vc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	ci.init(e, t), _c.init(e, t);
 });
-function Oc(e) {
-	return /* @__PURE__ */ ro(Dc, e);
+function yc(e) {
+	return /* @__PURE__ */ qa(vc, e);
 }
-const kc = /*@__PURE__*/ V("ZodBoolean", (e, t) => {
-	yi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r);
+const bc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 });
-function Ac(e) {
-	return /* @__PURE__ */ io(kc, e);
+function xc(e) {
+	return /* @__PURE__ */ Ja(bc, e);
 }
-const jc = /*@__PURE__*/ V("ZodNull", (e, t) => {
-	bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
+const Sc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function Mc(e) {
-	return /* @__PURE__ */ ao(jc, e);
+function Cc(e) {
+	return /* @__PURE__ */ Ya(Sc, e);
 }
-const Nc = /*@__PURE__*/ V("ZodUnknown", (e, t) => {
-	xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const wc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Pc() {
-	return /* @__PURE__ */ oo(Nc);
+function Tc() {
+	return /* @__PURE__ */ Xa(wc);
 }
-const Fc = /*@__PURE__*/ V("ZodNever", (e, t) => {
-	Si.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+const Ec = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function Ic(e) {
-	return /* @__PURE__ */ so(Fc, e);
+function Dc(e) {
+	return /* @__PURE__ */ Za(Ec, e);
 }
-const Lc = /*@__PURE__*/ V("ZodArray", (e, t) => {
-	ec(), Ei.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.element = t.element;
+const Oc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	Gs(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ ho(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ ho(1, e));
+		return this.check(/* @__PURE__ */ io(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ mo(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ go(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Y(e, t) {
-	return /* @__PURE__ */ ko(Lc, e, t);
+function q(e, t) {
+	return /* @__PURE__ */ yo(Oc, e, t);
 }
-const Rc = /*@__PURE__*/ V("ZodObject", (e, t) => {
-	ec(), Mi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), Gt(e, "shape", (e) => e._zod.def.shape, !1);
+const kc = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	Gs(), Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Qc(Object.keys(this._zod.def.shape));
+		return Uc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(et(this._zod.def, { catchall: e }));
+		return this.clone(We(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(et(this._zod.def, { catchall: Pc() }));
+		return this.clone(We(this._zod.def, { catchall: Tc() }));
 	},
 	loose() {
-		return this.clone(et(this._zod.def, { catchall: Pc() }));
+		return this.clone(We(this._zod.def, { catchall: Tc() }));
 	},
 	strict() {
-		return this.clone(et(this._zod.def, { catchall: Ic() }));
+		return this.clone(We(this._zod.def, { catchall: Dc() }));
 	},
 	strip() {
-		return this.clone(et(this._zod.def, { catchall: void 0 }));
+		return this.clone(We(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return vt(this, e);
+		return ct(this, e);
 	},
 	safeExtend(e) {
-		return bt(this, e);
+		return ut(this, e);
 	},
 	merge(e) {
-		return xt(this, e);
+		return dt(this, e);
 	},
 	pick(e) {
-		return ht(this, e);
+		return at(this, e);
 	},
 	omit(e) {
-		return _t(this, e);
+		return st(this, e);
 	},
 	partial(...e) {
-		return St(rl, this, e[0]);
+		return ft(Jc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return St(al, this, e[0], "exactPartial");
+		return ft(Xc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ct(pl, this, e[0]);
+		return pt(il, this, e[0]);
 	}
 });
-function zc(e, t) {
+function Ac(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...z(t)
+		...R(t)
 	};
-	return new Rc(n);
+	return new kc(n);
 }
-function Bc(e, t) {
-	return new Rc({
+function jc(e, t) {
+	return new kc({
 		type: "object",
 		shape: e,
-		catchall: Ic(),
-		...z(t)
+		catchall: Dc(),
+		...R(t)
 	});
 }
-function Vc(e, t) {
-	return new Rc({
+function Mc(e, t) {
+	return new kc({
 		type: "object",
 		shape: e,
-		catchall: Pc(),
-		...z(t)
+		catchall: Tc(),
+		...R(t)
 	});
 }
-const Hc = /*@__PURE__*/ V("ZodUnion", (e, t) => {
-	Pi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.options = t.options;
+const Nc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
 });
-function Uc(e, t) {
-	return new Hc({
+function Pc(e, t) {
+	return new Nc({
 		type: "union",
 		options: e,
-		...z(t)
+		...R(t)
 	});
 }
-const Wc = /*@__PURE__*/ V("ZodDiscriminatedUnion", (e, t) => {
-	Hc.init(e, t), Ii.init(e, t);
+const Fc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Nc.init(e, t), Ei.init(e, t);
 });
-function Gc(e, t, n) {
-	return new Wc({
+function Ic(e, t, n) {
+	return new Fc({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...z(n)
+		...R(n)
 	});
 }
-const Kc = /*@__PURE__*/ V("ZodIntersection", (e, t) => {
-	Li.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r);
+const Lc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
-function qc(e, t) {
-	return new Kc({
+function Rc(e, t) {
+	return new Lc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Jc = /*@__PURE__*/ V("ZodRecord", (e, t) => {
-	ec(), Bi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const zc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	Gs(), Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Yc(e, t, n) {
-	return !t || !t._zod ? new Jc({
+function Bc(e, t, n) {
+	return !t || !t._zod ? new zc({
 		type: "record",
-		keyType: K(),
+		keyType: W(),
 		valueType: e,
-		...z(t)
-	}) : new Jc({
+		...R(t)
+	}) : new zc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n)
+		...R(n)
 	});
 }
-function Xc(e, t, n) {
-	return new Jc({
+function Vc(e, t, n) {
+	return new zc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...z(n),
+		...R(n),
 		partial: !0
 	});
 }
-const Zc = /*@__PURE__*/ V("ZodEnum", (e, t) => {
-	Vi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Zc({
+		return new Hc({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Zc({
+		return new Hc({
 			...t,
 			checks: [],
-			...z(r),
+			...R(r),
 			entries: i
 		});
 	};
 });
-function Qc(e, t) {
+function Uc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Zc({
+	return new Hc({
 		type: "enum",
 		entries: n,
-		...z(t)
+		...R(t)
 	});
 }
-const $c = /*@__PURE__*/ V("ZodLiteral", (e, t) => {
-	Hi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => hs(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Wc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Mi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function el(e, t) {
-	return new $c({
+function Gc(e, t) {
+	return new Wc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...z(t)
+		...R(t)
 	});
 }
-const tl = /*@__PURE__*/ V("ZodTransform", (e, t) => {
-	ec(), Ui.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Qt(e.constructor.name);
+const Kc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	Gs(), Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ht(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Ft(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Tt(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ft(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Tt(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function nl(e) {
-	return new tl({
+function qc(e) {
+	return new Kc({
 		type: "transform",
 		transform: e
 	});
 }
-const rl = /*@__PURE__*/ V("ZodOptional", (e, t) => {
-	Gi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Jc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e) {
-	return new rl({
+function Yc(e) {
+	return new Jc({
 		type: "optional",
 		innerType: e
 	});
 }
-const al = /*@__PURE__*/ V("ZodExactOptional", (e, t) => {
-	Ki.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Is(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ol(e) {
-	return new al({
+function Zc(e) {
+	return new Xc({
 		type: "optional",
 		innerType: e
 	});
 }
-const sl = /*@__PURE__*/ V("ZodNullable", (e, t) => {
-	qi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Qc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function cl(e) {
-	return new sl({
+function $c(e) {
+	return new Qc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const ll = /*@__PURE__*/ V("ZodDefault", (e, t) => {
-	Ji.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => js(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const el = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ri.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function ul(e, t) {
-	return new ll({
+function tl(e, t) {
+	return new el({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : st(t);
+			return typeof t == "function" ? t() : Ze(t);
 		}
 	});
 }
-const dl = /*@__PURE__*/ V("ZodPrefault", (e, t) => {
-	Xi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ms(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Bi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function fl(e, t) {
-	return new dl({
+function rl(e, t) {
+	return new nl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : st(t);
+			return typeof t == "function" ? t() : Ze(t);
 		}
 	});
 }
-const pl = /*@__PURE__*/ V("ZodNonOptional", (e, t) => {
-	Zi.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	Vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ml(e, t) {
-	return new pl({
+function al(e, t) {
+	return new il({
 		type: "nonoptional",
 		innerType: e,
-		...z(t)
+		...R(t)
 	});
 }
-const hl = /*@__PURE__*/ V("ZodCatch", (e, t) => {
-	ea.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ns(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ol = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	Wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function gl(e, t) {
-	return new hl({
+function sl(e, t) {
+	return new ol({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Kt(t)
+		catchValue: typeof t == "function" ? t : It(t)
 	});
 }
-const _l = /*@__PURE__*/ V("ZodPipe", (e, t) => {
-	ta.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ps(e, t, n, r), e.in = t.in, e.out = t.out;
+const cl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function vl(e, t) {
-	return new _l({
+function ll(e, t) {
+	return new cl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const yl = /*@__PURE__*/ V("ZodReadonly", (e, t) => {
-	ra.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Fs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	qi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function bl(e) {
-	return new yl({
+function dl(e) {
+	return new ul({
 		type: "readonly",
 		innerType: e
 	});
 }
-const xl = /*@__PURE__*/ V("ZodLazy", (e, t) => {
-	aa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ls(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const fl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	Yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function Sl(e) {
-	return new xl({
+function pl(e) {
+	return new fl({
 		type: "lazy",
 		getter: e
 	});
 }
-const Cl = /*@__PURE__*/ V("ZodCustom", (e, t) => {
-	oa.init(e, t), G.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r);
+const ml = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function wl(e, t = {}) {
-	return /* @__PURE__ */ Ao(Cl, e, t);
+function hl(e, t = {}) {
+	return /* @__PURE__ */ bo(ml, e, t);
 }
-function Tl(e, t) {
-	return /* @__PURE__ */ jo(e, t);
+function gl(e, t) {
+	return /* @__PURE__ */ xo(e, t);
 }
-function El(e) {
-	let t = Sl(() => Uc([
-		K(e),
-		J(),
-		Ac(),
-		Mc(),
-		Y(t),
-		Yc(K(), t)
+function _l(e) {
+	let t = pl(() => Pc([
+		W(e),
+		K(),
+		xc(),
+		Cc(),
+		q(t),
+		Bc(W(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function Dl(e) {
-	return Bc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function vl(e) {
+	return jc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const Ol = [
+const yl = [
 	"enforce",
 	"seed",
 	"ignore"
-], kl = [
+], bl = [
 	"off",
 	"owned",
 	"all"
-], Al = ["archive", "destroy"], jl = {
+], xl = ["archive", "destroy"], Sl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4671,57 +4631,57 @@ const Ol = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ml = "lokaform:";
-function Nl(e, t, n) {
+}, Cl = "lokaform:";
+function wl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Pl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ml + t;
+function Tl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Cl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Fl = [
+const J = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Il = (e) => {
+], El = (e) => {
 	let t = e.exactOptional();
-	return Bc({
+	return jc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ll = Il(K()), Rl = Il(K().min(1));
+}, Dl = El(W()), Ol = El(W().min(1));
 /** The declared name of a platform, if there is one. */
-function zl(e, t) {
+function kl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Bl(e, t = Fl) {
-	let n = Fl.filter((e) => t.includes(e)).map((t) => zl(e, t));
+function Al(e, t = J) {
+	let n = J.filter((e) => t.includes(e)).map((t) => kl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Vl(e, t = Fl) {
-	return (Bl(e, t)[0] === void 0 ? Bl(e) : Bl(e, t)).join(" / ");
+function jl(e, t = J) {
+	return (Al(e, t)[0] === void 0 ? Al(e) : Al(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Hl(e, t) {
+function Ml(e, t) {
 	let n = {};
-	for (let r of Fl) {
-		let i = zl(e, r);
+	for (let r of J) {
+		let i = kl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Ul(e) {
-	let [t = "", ...n] = Bl(e);
+function Nl(e) {
+	let [t = "", ...n] = Al(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4733,31 +4693,31 @@ function Ul(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Wl(e) {
-	return JSON.stringify(Kl(e));
+function Pl(e) {
+	return JSON.stringify(Il(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Gl(e, t) {
-	return e === t || Wl(e) === Wl(t);
+function Fl(e, t) {
+	return e === t || Pl(e) === Pl(t);
 }
-function Kl(e) {
+function Il(e) {
 	if (typeof e != "object" || !e) return e;
-	if (ql(e)) return e.map(Kl);
+	if (Ll(e)) return e.map(Il);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Kl(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Il(t)]));
 }
-function ql(e) {
+function Ll(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Jl = {
+const Rl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Yl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Gl;
+function zl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Fl;
 	return {
 		name: t,
 		schema: r,
@@ -4765,7 +4725,7 @@ function Yl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Jl;
+			if (a === void 0) return Rl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4773,14 +4733,14 @@ function Yl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Jl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Rl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Jl : {
+			} : s(c, l, i) ? Rl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4804,22 +4764,22 @@ function Yl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Xl = Yc(K(), K()), Zl = Uc([K(), Xl]), Ql = {
+const Bl = Bc(W(), W()), Vl = Pc([W(), Bl]), Hl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Yc(K().min(1), Uc([K(), Xl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: lu,
+	schema: Bc(W().min(1), Pc([W(), Bl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: $l,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Jl;
+		if (!e || n.project.segmentation) return Rl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = su(o, s, n);
+			let e = Zl(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = $l(o, s, t, n);
+			let c = Ul(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4831,24 +4791,24 @@ const Xl = Yc(K(), K()), Zl = Uc([K(), Xl]), Ql = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Zl.parse(t)
+			translation: Vl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Zl.parse(e);
+		let t = Vl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: nu(t)
+			slots: Kl(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && eu(r.translation, t);
+		return r && Wl(r.translation, t);
 	},
-	same: (e, t) => ru(Zl.parse(e), Zl.parse(t)),
+	same: (e, t) => ql(Vl.parse(e), Vl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4856,8 +4816,8 @@ const Xl = Yc(K(), K()), Zl = Uc([K(), Xl]), Ql = {
 		}));
 	}
 };
-function $l(e, t, n, r) {
-	let i = Nl(r.rules, r.project, e);
+function Ul(e, t, n, r) {
+	let i = wl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4865,8 +4825,8 @@ function $l(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = eu(o?.translation ?? "", n.is_plural), c = tu(t, s);
-	if (!ru(s, c)) return i === "seed" && !iu(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Wl(o?.translation ?? "", n.is_plural), c = Gl(t, s);
+	if (!ql(s, c)) return i === "seed" && !Jl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4877,54 +4837,54 @@ function $l(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...au(o, s)
+		...Yl(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function eu(e, t) {
+function Wl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Xl.safeParse(JSON.parse(e));
-		return t.success ? nu(t.data) : e;
+		let t = Bl.safeParse(JSON.parse(e));
+		return t.success ? Kl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function tu(e, t) {
+function Gl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function nu(e) {
+function Kl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ru(e, t) {
+function ql(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (iu(e) && iu(t)) return !0;
+	if (Jl(e) && Jl(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function iu(e) {
-	return typeof e == "string" ? e === "" : Object.keys(nu(e)).length === 0;
+function Jl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Kl(e)).length === 0;
 }
-function au(e, t) {
-	if (!e?.modified_at_timestamp || iu(t)) return {};
+function Yl(e, t) {
+	if (!e?.modified_at_timestamp || Jl(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ou(n) }
+		...n && { by: Xl(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function ou(e) {
+function Xl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function su(e, t, { plural: n, project: r }) {
+function Zl(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4943,13 +4903,13 @@ function su(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const cu = Y(Bc({
-	language_iso: K(),
-	translation: Pc()
+const Ql = q(jc({
+	language_iso: W(),
+	translation: Tc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function lu(e) {
-	let t = cu.safeParse(e);
+function $l(e) {
+	let t = Ql.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4959,29 +4919,29 @@ function lu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function uu(e) {
-	return Yl(e);
+function eu(e) {
+	return zl(e);
 }
-const du = uu({
+const tu = eu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Uc([K().min(1), Rl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Ll,
-	live: (e, { platforms: t }) => Hl(e.key_name, t),
+	schema: Pc([W().min(1), Ol.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Dl,
+	live: (e, { platforms: t }) => Ml(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Bl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Al(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Hl(e, n)
+			...Ml(e, n)
 		} : a;
 	},
-	object: fu,
+	object: nu,
 	write: (e, t) => {
-		e.key_name = Ul(t);
+		e.key_name = Nl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Bl(e);
+		let [t = "", ...n] = Al(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4992,25 +4952,25 @@ const du = uu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function fu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Bl(e).length > 1) return {
+function nu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Al(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Bl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Al(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const pu = uu({
+const ru = eu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Y(Qc(Fl)).min(1),
-	value: Y(Qc(Fl)),
-	live: (e) => xu(e.platforms),
-	desired: (e) => xu(e),
+	schema: q(Uc(J)).min(1),
+	value: q(Uc(J)),
+	live: (e) => du(e.platforms),
+	desired: (e) => du(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -5018,16 +4978,16 @@ const pu = uu({
 		as: "set",
 		members: e
 	})
-}), mu = uu({
+}), iu = eu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Y(K().min(1)),
-	value: Y(K()),
+	schema: q(W().min(1)),
+	value: q(W()),
 	unset: [],
-	live: (e) => Su(e.tags),
+	live: (e) => fu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Pl(e, t);
+		let n = Tl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5037,7 +4997,7 @@ const pu = uu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Su([
+		return fu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5050,18 +5010,18 @@ const pu = uu({
 		as: "set",
 		members: e
 	})
-}), hu = uu({
+}), au = eu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Ll,
-	value: Ll,
+	schema: Dl,
+	value: Dl,
 	unset: {},
-	live: (e) => Cu(e.filenames),
+	live: (e) => pu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Fl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => J.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5073,13 +5033,13 @@ const pu = uu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Cu(e)
+		slots: pu(e)
 	})
-}), gu = uu({
+}), ou = eu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: Oc().min(0),
-	value: Oc(),
+	schema: yc().min(0),
+	value: yc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5090,11 +5050,11 @@ const pu = uu({
 		as: "word",
 		word: String(e)
 	})
-}), _u = uu({
+}), su = eu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Yc(K(), El()),
-	value: El(),
+	schema: Bc(W(), _l()),
+	value: _l(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5114,13 +5074,13 @@ const pu = uu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function vu(e) {
+function cu(e) {
 	let t = e;
-	return uu({
+	return eu({
 		name: e,
 		takes: "a text",
-		schema: K(),
-		value: K(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5134,14 +5094,14 @@ function vu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function yu(e, t = () => void 0) {
+function lu(e, t = () => void 0) {
 	let n = e;
-	return uu({
+	return eu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: Ac(),
-		value: Ac(),
+		schema: xc(),
+		value: xc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5156,60 +5116,60 @@ function yu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function bu({ rules: e }, t) {
+function uu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function xu(e) {
-	return Fl.filter((t) => e.includes(t));
+function du(e) {
+	return J.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function Su(e) {
+function fu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function Cu(e) {
+function pu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const wu = [
-	du,
-	pu,
-	vu("description"),
-	mu,
-	Ql,
-	hu,
-	vu("context"),
-	gu,
-	yu("is_plural"),
-	vu("plural_name"),
-	yu("is_hidden"),
-	yu("is_archived", (e, t) => !bu(e, t) && void 0),
-	_u
-], Tu = K().min(1), Eu = Dl(wu).required({ key_name: !0 }).extend({
+const mu = [
+	tu,
+	ru,
+	cu("description"),
+	iu,
+	Hl,
+	au,
+	cu("context"),
+	ou,
+	lu("is_plural"),
+	cu("plural_name"),
+	lu("is_hidden"),
+	lu("is_archived", (e, t) => !uu(e, t) && void 0),
+	su
+], hu = W().min(1), gu = vl(mu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Uc([Tu.transform((e) => [e]), Y(Tu)]).exactOptional(),
+	previously: Pc([hu.transform((e) => [e]), q(hu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: Oc().positive().exactOptional()
-}), Du = Dl(wu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ou = {
+	key_id: yc().positive().exactOptional()
+}), _u = vl(mu.filter((e) => e.name !== "key_name" && e.name !== "translations")), vu = {
 	name: "key",
-	fields: wu,
+	fields: mu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Vl(e.key_name, e.platforms),
+	label: (e) => jl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Ml + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5219,10 +5179,10 @@ const wu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Vl(e.key_name, e.platforms),
+	liveLabel: (e) => jl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !bu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !uu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5232,13 +5192,13 @@ const wu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ku = [
+}, yu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Au = [
-	...ku,
+], bu = [
+	...yu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5271,27 +5231,27 @@ const wu = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function ju(e, t) {
+function xu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Mu = /\$\$\{|\$\{([^}]*)\}/g;
+const Su = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Nu(e) {
+function Cu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Mu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Su)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Pu(e) {
-	return [...new Set(Nu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function wu(e) {
+	return [...new Set(Cu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Fu(e, t) {
-	return Nu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Tu(e, t) {
+	return Cu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Iu(e, t) {
-	let n = Nu(e);
+function Eu(e, t) {
+	let n = Cu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5299,18 +5259,18 @@ function Iu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Lu(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Du(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Lu(t.slice(r)) : r === t.length;
+	return i ? Du(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Lu(e) {
+function Du(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Ru(e) {
+function Ou(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5319,16 +5279,16 @@ function Ru(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function zu(e) {
-	return Yl(e);
+function ku(e) {
+	return zl(e);
 }
-const Bu = zu({
+const Au = ku({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: K().min(1),
-	value: K(),
-	live: (e, t) => Ju(e, t.url, t.variables),
+	schema: W().min(1),
+	value: W(),
+	live: (e, t) => Ru(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5337,13 +5297,13 @@ const Bu = zu({
 		as: "word",
 		word: e
 	})
-}), Vu = zu({
+}), ju = ku({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Y(K().min(1)).min(1),
-	value: Y(K()),
-	live: (e) => Xu(e.events),
-	desired: (e) => Xu(e),
+	schema: q(W().min(1)).min(1),
+	value: q(W()),
+	live: (e) => Bu(e.events),
+	desired: (e) => Bu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5351,22 +5311,22 @@ const Bu = zu({
 		as: "set",
 		members: e
 	})
-}), Hu = Uc([el("*"), Y(K().min(1)).min(1)]), Uu = zu({
+}), Mu = Pc([Gc("*"), q(W().min(1)).min(1)]), Nu = ku({
 	name: "event_lang_map",
-	takes: `a mapping of ${ku.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Xc(Qc(ku), Hu),
-	value: Yc(K(), Uc([el("*"), Y(K())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Zu(Xu(n), t)])),
+	takes: `a mapping of ${yu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Vc(Uc(yu), Mu),
+	value: Bc(W(), Pc([Gc("*"), q(W())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vu(Bu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Yu(e).map(([e, t]) => [e, t === "*" ? "*" : Zu(Xu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zu(e).map(([e, t]) => [e, t === "*" ? "*" : Vu(Bu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Gl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Fl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Yu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = zu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5383,18 +5343,18 @@ const Bu = zu({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Yu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => zu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Wu = zu({
+}), Pu = ku({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Uc([K().min(1), Mc()]),
-	value: Uc([K(), Mc()]),
+	schema: Pc([W().min(1), Cc()]),
+	value: Pc([W(), Cc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5405,21 +5365,21 @@ const Bu = zu({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Gu = [
-	Bu,
-	Vu,
-	Uu,
-	Wu
-], Ku = Dl(Gu).required({ url: !0 }).extend({
+}), Fu = [
+	Au,
+	ju,
+	Nu,
+	Pu
+], Iu = vl(Fu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Wu.schema.default(null),
+	branch: Pu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: K().min(1).exactOptional(),
+	previously: W().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: K().min(1).exactOptional()
-}), qu = {
+	webhook_id: W().min(1).exactOptional()
+}), Lu = {
 	name: "webhook",
-	fields: Gu,
+	fields: Fu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5440,7 +5400,7 @@ const Bu = zu({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ru(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ou(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5449,55 +5409,55 @@ const Bu = zu({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Xu(e.events)
+		Bu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Ju(e, t, n) {
-	return e.url === Fu(t, n) ? t : Ru(e.url);
+function Ru(e, t, n) {
+	return e.url === Tu(t, n) ? t : Ou(e.url);
 }
-function Yu(e) {
+function zu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Xu(e) {
+function Bu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Zu(e, t) {
+function Vu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Qu = {
-	key: wu,
-	webhook: Gu
+const Hu = {
+	key: mu,
+	webhook: Fu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function $u(e, t) {
-	let n = Qu[e].find((e) => e.name === t);
+function Uu(e, t) {
+	let n = Hu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function ed(e, t, n, r) {
+function Wu(e, t, n, r) {
 	return [
-		...td(e, t, n),
-		...nd(e, t, n),
-		...rd(t, r),
-		...id(t),
-		...ad(t, n),
-		...od(e, t, n)
+		...Gu(e, t, n),
+		...Ku(e, t, n),
+		...qu(t, r),
+		...Ju(t),
+		...Yu(t, n),
+		...Xu(e, t, n)
 	];
 }
-function td(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = sd(e, "key") + cd(e), s = sd(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [pd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Gu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Zu(e, "key") + Qu(e), s = Zu(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [rd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(pd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(pd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(pd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(rd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function nd(e, { declared: t, scopes: n }, r) {
+function Ku(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5513,13 +5473,13 @@ function nd(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n || r === void 0) continue;
-		let a = sd(e, t);
-		r === 0 ? i.push(pd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(pd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Zu(e, t);
+		r === 0 ? i.push(rd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(rd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function rd({ doomed: e }, t) {
+function qu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
 		let n = t.get(e);
 		return n === void 0 ? [] : [{
@@ -5529,80 +5489,80 @@ function rd({ doomed: e }, t) {
 	})), [r] = n;
 	if (!r) return [];
 	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [pd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [rd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function id({ doomed: e, created: t }) {
+function Ju({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [pd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [rd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function ad({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [pd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Yu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [rd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function od(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => dd(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [pd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Xu(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => td(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function sd({ changes: e }, t) {
+function Zu({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function cd({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ld(t) || ud(e.kind, t)) : []).length;
+function Qu({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $u(t) || ed(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function ld({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || fd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return fd(n);
+function $u({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function ud(e, { field: t, before: n, after: r }) {
-	return $u(e, t).role === "away" && n === !1 && r === !0;
+function ed(e, { field: t, before: n, after: r }) {
+	return Uu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function dd(e, { field: t, before: n, after: r }) {
-	return $u(e, t).role === "identity" || n === void 0 || fd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function td(e, { field: t, before: n, after: r }) {
+	return Uu(e, t).role === "identity" || n === void 0 || nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function fd(e) {
+function nd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function pd(e, t) {
+function rd(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function md(e, t) {
-	let n = wd(e, t), r = Od(e, t.field, t.after);
-	return t.before === void 0 ? Pd(n, kd(r)) : ld(t) ? Pd(n, `${kd(Od(e, t.field, t.before))} cleared`) : Pd(n, Ad(Od(e, t.field, t.before), r));
+function id(e, t) {
+	let n = md(e, t), r = vd(e, t.field, t.after);
+	return t.before === void 0 ? wd(n, yd(r)) : $u(t) ? wd(n, `${yd(vd(e, t.field, t.before))} cleared`) : wd(n, bd(vd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function hd(e, t) {
-	return e.reason === "seeded" ? t ? bd(e.kind, e) : `${wd(e.kind, e)} is somebody's text and stays` : `${Cd(e)}: left alone`;
+function ad(e, t) {
+	return e.reason === "seeded" ? t ? ud(e.kind, e) : `${md(e.kind, e)} is somebody's text and stays` : `${pd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function gd(e, t) {
-	let n = wd(e, t), r = Od(e, t.field, t.after);
-	if (t.before === void 0) return Pd(n, `is missing, declared ${kd(r)}`);
-	let i = Od(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Pd(n, yd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Pd(n, vd(i.slots, r.slots).map(([e, t, n]) => `${e} ${_d(t, n)}`).join(", ")) : Pd(n, _d(i, r));
+function od(e, t) {
+	let n = md(e, t), r = vd(e, t.field, t.after);
+	if (t.before === void 0) return wd(n, `is missing, declared ${yd(r)}`);
+	let i = vd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? wd(n, ld(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wd(n, cd(i.slots, r.slots).map(([e, t, n]) => `${e} ${sd(t, n)}`).join(", ")) : wd(n, sd(i, r));
 }
-function _d(e, t) {
-	let [n, r] = xd(e, t);
+function sd(e, t) {
+	let [n, r] = dd(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function vd(e, t) {
+function cd(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Md(e),
+			Sd(e),
 			{
 				as: "text",
 				text: t
@@ -5615,29 +5575,29 @@ function vd(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function yd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Md), r = e.filter((e) => !t.includes(e)).map(Md);
+function ld(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Sd), r = e.filter((e) => !t.includes(e)).map(Sd);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function bd(e, t) {
-	let [n, r] = xd(Od(e, t.field, t.declared), Od(e, t.field, t.live));
-	return `${wd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function ud(e, t) {
+	let [n, r] = dd(vd(e, t.field, t.declared), vd(e, t.field, t.live));
+	return `${md(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function xd(e, t) {
+function dd(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = ye(I(e.word), I(t.word), 48);
 		return [ve(n, 48), ve(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kd(e), kd(t)];
+	if (e.as !== "text" || t.as !== "text") return [yd(e), yd(t)];
 	let [n, r] = ye(I(e.text), I(t.text), 48);
-	return [xe(n, 48), xe(r, 48) + Sd(e.text, t.text)];
+	return [xe(n, 48), xe(r, 48) + fd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function Sd(e, t) {
+function fd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Cd({ reason: e, tag: t = "" }) {
+function pd({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${xe(t)}`;
 		case "protected": return `protected by tag ${xe(t)}`;
@@ -5646,67 +5606,67 @@ function Cd({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function wd(e, { field: t, part: n }) {
-	return n !== void 0 && $u(e, t).role === "text" ? Md(n) : t;
+function md(e, { field: t, part: n }) {
+	return n !== void 0 && Uu(e, t).role === "text" ? Sd(n) : t;
 }
-function Td(e, { field: t }) {
-	return $u(e, t).role === "text";
+function hd(e, { field: t }) {
+	return Uu(e, t).role === "text";
 }
-function Ed(e, { field: t }) {
-	return $u(e, t).role === "identity";
+function gd(e, { field: t }) {
+	return Uu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function Dd(e, { field: t, after: n }) {
-	let r = Od(e, t, n);
+function _d(e, { field: t, after: n }) {
+	let r = vd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Od(e, t, n) {
-	return $u(e, t).show(n);
+function vd(e, t, n) {
+	return Uu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function kd(e) {
+function yd(e) {
 	switch (e.as) {
 		case "text": return xe(e.text);
 		case "word": return ge(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Md).join(", ") : "none";
-		case "slots": return Nd(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Sd).join(", ") : "none";
+		case "slots": return Cd(Object.entries(e.slots));
 	}
 }
-function Ad(e, t) {
-	return e.as === "set" && t.as === "set" ? jd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? vd(e.slots, t.slots).map(([e, t, n]) => `${e} ${xd(t, n).join(" → ")}`).join(", ") : xd(e, t).join(" → ");
+function bd(e, t) {
+	return e.as === "set" && t.as === "set" ? xd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cd(e.slots, t.slots).map(([e, t, n]) => `${e} ${dd(t, n).join(" → ")}`).join(", ") : dd(e, t).join(" → ");
 }
-function jd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Md(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Md(e)}`);
+function xd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sd(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Md(e) {
+function Sd(e) {
 	return ge(e, 48);
 }
-function Nd(e) {
-	return e.map(([e, t]) => `${Md(e)} ${xe(t, 40)}`).join(", ");
+function Cd(e) {
+	return e.map(([e, t]) => `${Sd(e)} ${xe(t, 40)}`).join(", ");
 }
-function Pd(e, t) {
+function wd(e, t) {
 	return `${e} ${t}`;
 }
-function Fd(e, t) {
-	return [...e.changes.map((e) => Id(e, t)), ...zd(e.left, t)];
+function Td(e, t) {
+	return [...e.changes.map((e) => Ed(e, t)), ...kd(e.left, t)];
 }
-function Id(e, { now: t, texts: n }) {
-	let r = Vd(e), i = Hd(e);
+function Ed(e, { now: t, texts: n }) {
+	let r = jd(e), i = Md(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Bd[e.how]]
+		words: [Ad[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Rd(e) : Ld(e.kind, e.fields)]
+		words: [n ? Od(e) : Dd(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !Ed(e.kind, t)).map((r) => (n ? md(e.kind, r) : wd(e.kind, r)) + Ud(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !gd(e.kind, t)).map((r) => (n ? id(e.kind, r) : md(e.kind, r)) + Nd(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5722,24 +5682,24 @@ function Id(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function Ld(e, t) {
-	return t.flatMap((t) => Ed(e, t) ? [] : wd(e, t)).join(", ");
+function Dd(e, t) {
+	return t.flatMap((t) => gd(e, t) ? [] : md(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Rd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Td(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => wd(e, t)).join(", ")})` : "", a = n ? [`${md(e, n)}${i}`] : [], o = t.filter((t) => !Td(e, t) && !Ed(e, t)), s = o.filter((t) => Dd(e, t)).map((t) => md(e, t)), c = o.filter((t) => !Dd(e, t)).map(({ field: e }) => e);
+function Od({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => md(e, t)).join(", ")})` : "", a = n ? [`${id(e, n)}${i}`] : [], o = t.filter((t) => !hd(e, t) && !gd(e, t)), s = o.filter((t) => _d(e, t)).map((t) => id(e, t)), c = o.filter((t) => !_d(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function zd(e, { texts: t }) {
+function kd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Vd(e),
-		place: Hd(e),
-		words: [hd(e, t)]
+		label: jd(e),
+		place: Md(e),
+		words: [ad(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5748,24 +5708,24 @@ function zd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Bd = {
+const Ad = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Vd({ kind: e, label: t }) {
+function jd({ kind: e, label: t }) {
 	let n = I(t);
 	return e === "key" ? ve(n, 80) : `${e} ${ve(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Hd(e) {
+function Md(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function Ud(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Wd(t - e.at)})` : "";
+function Nd(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Pd(t - e.at)})` : "";
 }
-function Wd(e) {
+function Pd(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5780,25 +5740,25 @@ function Wd(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Gd(e, t) {
-	return [...e.changes.map((e) => Yd(e, t)), ...zd(e.left, { texts: t })];
+function Fd(e, t) {
+	return [...e.changes.map((e) => zd(e, t)), ...kd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Kd(e) {
-	return e.map((e) => Vd(e)).sort();
+function Id(e) {
+	return e.map((e) => jd(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function qd(e) {
+function Ld(e) {
 	if (e.length === 0) return "";
-	let t = Kd(e), n = t.length > Jd ? ` and ${t.length - Jd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Jd).join(", ")}${n}`;
+	let t = Id(e), n = t.length > Rd ? ` and ${t.length - Rd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Rd).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Jd = 10;
-function Yd(e, t) {
+const Rd = 10;
+function zd(e, t) {
 	let n = {
-		label: Vd(e),
-		place: Hd(e)
+		label: jd(e),
+		place: Md(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5811,92 +5771,92 @@ function Yd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Xd(e, t)
+		words: Bd(e, t)
 	};
 }
-function Xd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ed(n, e)).map((r) => (t ? gd(n, r) : `${wd(n, r)} differs`) + Zd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Bd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gd(n, e)).map((r) => (t ? od(n, r) : `${md(n, r)} differs`) + Vd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${ge(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Zd(e, t) {
+function Vd(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ge(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${$d(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Ud(e.at)})`;
 }
-const Qd = new Intl.DateTimeFormat("sv-SE", {
+const Hd = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function $d(e) {
-	return `${Qd.format(e * 1e3)} UTC`;
+function Ud(e) {
+	return `${Hd.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function ef({ problems: e, projects: t }) {
+function Wd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function tf({ projects: e }) {
+function Gd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function nf({ change: e, outcome: t }) {
+function Kd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if (t.state === "failed" && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function rf({ outcome: e }, t) {
+function qd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function af({ projects: e }) {
+function Jd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function of(e) {
-	return !af(e) && !sf(e);
+function Yd(e) {
+	return !Jd(e) && !Xd(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function sf(e) {
-	return e.stopped !== void 0 || fe(ef(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tf(e).some(({ outcome: e }) => e.state !== "done");
+function Xd(e) {
+	return e.stopped !== void 0 || fe(Wd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function cf(e, t) {
+function Zd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sf(e) ? 1 : t && af(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xd(e) ? 1 : t && Jd(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function lf(e) {
+function Qd(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function uf(e) {
+function $d(e) {
 	return {
-		...ff(e.flatMap(({ changes: e }) => e)),
-		changes: mf(e, ({ changes: e }) => e.length),
-		adopted: mf(e, ({ counts: e }) => e.adopted),
-		left: mf(e, ({ left: e }) => e.length),
-		skipped: mf(e, ({ skipped: e }) => e.length),
-		unchanged: mf(e, ({ counts: e }) => e.unchanged),
-		unmanaged: mf(e, ({ counts: e }) => e.unmanaged)
+		...tf(e.flatMap(({ changes: e }) => e)),
+		changes: rf(e, ({ changes: e }) => e.length),
+		adopted: rf(e, ({ counts: e }) => e.adopted),
+		left: rf(e, ({ left: e }) => e.length),
+		skipped: rf(e, ({ skipped: e }) => e.length),
+		unchanged: rf(e, ({ counts: e }) => e.unchanged),
+		unmanaged: rf(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function df(e) {
+function ef(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ff(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...tf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: mf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: rf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ff(e) {
-	let t = (t) => e.filter(t).length, n = t(pf);
+function tf(e) {
+	let t = (t) => e.filter(t).length, n = t(nf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5905,36 +5865,36 @@ function ff(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function pf(e) {
+function nf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function mf(e, t) {
+function rf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function hf(e, t) {
-	return `Plan: ${vf([e])}${t && t.requests > 0 ? ` ${yf(t)}` : ""}`;
+function af(e, t) {
+	return `Plan: ${cf([e])}${t && t.requests > 0 ? ` ${lf(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function gf(e) {
+function of(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Sf(t.length, e.length)}: ${vf(t)}`;
+	return `${ff(t.length, e.length)}: ${cf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function _f(e) {
-	let t = uf(e.flatMap(({ plan: e }) => e ?? [])), n = Tf([
+function sf(e) {
+	let t = $d(e.flatMap(({ plan: e }) => e ?? [])), n = hf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = Tf([[t.left, "left alone"]]), i = `${Af(t.unchanged)} as declared, ${Af(t.unmanaged)} unmanaged`;
+	]), r = hf([[t.left, "left alone"]]), i = `${bf(t.unchanged)} as declared, ${bf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function vf(e) {
-	let t = uf(e), n = Tf([
+function cf(e) {
+	let t = $d(e), n = hf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5944,19 +5904,19 @@ function vf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Af(t.unchanged)} unchanged, ${Af(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${bf(t.unchanged)} unchanged, ${bf(t.unmanaged)} unmanaged.`;
 }
-function yf({ requests: e, rate: t }) {
-	return `${kf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function lf({ requests: e, rate: t }) {
+	return `${yf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function bf({ projects: e, requests: t }) {
+function uf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${Sf(n, e.length)} applied` : "Applied"}: ${xf(e)}. ${kf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${ff(n, e.length)} applied` : "Applied"}: ${df(e)}. ${yf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function xf(e) {
-	let t = df(e), n = Tf([
+function df(e) {
+	let t = ef(e), n = hf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5968,11 +5928,11 @@ function xf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function Sf(e, t) {
-	return e === t ? kf(t, "project") : `${Af(e)} of ${kf(t, "project")}`;
+function ff(e, t) {
+	return e === t ? yf(t, "project") : `${bf(e)} of ${yf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function Cf({ stopped: e, projects: t }) {
+function pf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5984,52 +5944,52 @@ function Cf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function wf(e) {
-	let { sentence: t, names: n } = Cf(e);
+function mf(e) {
+	let { sentence: t, names: n } = pf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Tf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Af(e)} ${t}`] : []);
+function hf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${bf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function Ef(e) {
-	let { declared: t, manifests: n } = e, r = ef(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? kf(a, "warning") : "";
-	return i > 0 ? `${kf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${kf(t.keys, "key")} and ${kf(t.webhooks, "webhook")} in ${kf(n.length, "manifest")}${o && `, with ${o}`}.`;
+function gf(e) {
+	let { declared: t, manifests: n } = e, r = Wd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? yf(a, "warning") : "";
+	return i > 0 ? `${yf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${yf(t.keys, "key")} and ${yf(t.webhooks, "webhook")} in ${yf(n.length, "manifest")}${o && `, with ${o}`}.`;
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function Df({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${jf(t)})` : jf(t));
+function _f({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${xf(t)})` : xf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function Of(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : kf(e.length, "manifest");
+function vf(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : yf(e.length, "manifest");
 }
-function kf(e, t) {
-	return `${Af(e)} ${t}${e === 1 ? "" : "s"}`;
+function yf(e, t) {
+	return `${bf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Af(e) {
+function bf(e) {
 	return e.toLocaleString("en-US");
 }
-function jf(e) {
-	let t = lf(e), n = e.slice(t.length), r = t.indexOf(".");
+function xf(e) {
+	let t = Qd(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Mf = {
+const Sf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Nf(e, { paint: t, now: n, command: r }) {
+function Cf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Df(e)} · ${Of(e.manifests)}`, c = o ? Gd(i, !0) : Fd(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${_f(e)} · ${vf(e.manifests)}`, c = o ? Fd(i, !0) : Td(i, {
 		now: n,
 		texts: !0
-	}), l = qd(a), u = o ? _f([e]) : hf(i, e.effort), d = Vf(c.map(({ label: e }) => e), 36), f = Vf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Pf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Ld(a), u = o ? sf([e]) : af(i, e.effort), d = jf(c.map(({ label: e }) => e), 36), f = jf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => wf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -6038,33 +5998,33 @@ function Nf(e, { paint: t, now: n, command: r }) {
 	].map(Te);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Pf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mf[e], e)} ${l ? Hf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Hf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function wf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Sf[e], e)} ${l ? Mf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Mf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Ff(e, t) {
+function Tf(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Te(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_e(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function If(e, t) {
+function Ef(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Te(`${Hd({ place: nf(e) })}: ${t("bad", Lf(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
+		return r.state === "done" ? [] : [Te(`${Md({ place: Kd(e) })}: ${t("bad", Df(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
 	});
 }
-function Lf(e) {
+function Df(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Rf({ problems: e, projects: t }, n) {
-	return [...Ff(e, n), ...t.flatMap((e) => {
-		let r = [...Ff(e.problems, n), ...If(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${Df(e)}`)), ...r] : r;
+function Of({ problems: e, projects: t }, n) {
+	return [...Tf(e, n), ...t.flatMap((e) => {
+		let r = [...Tf(e.problems, n), ...Ef(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${_f(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function zf(e, t) {
-	let n = sf(e) ? "bad" : "good", r = e.stopped ? [t("bad", wf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Bf(e);
+function kf(e, t) {
+	let n = Xd(e) ? "bad" : "good", r = e.stopped ? [t("bad", mf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Af(e);
 	return [
 		...r,
 		...i,
@@ -6072,40 +6032,40 @@ function zf(e, t) {
 	].map(Te);
 }
 /** Empty where all is said already. */
-function Bf(e) {
+function Af(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : Ef(e) : t === "apply" ? bf(e) : t === "drift" ? n.length > 1 ? _f(n) : "" : n.length > 1 ? gf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : gf(e) : t === "apply" ? uf(e) : t === "drift" ? n.length > 1 ? sf(n) : "" : n.length > 1 ? of(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Vf(e, t) {
+function jf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Hf(e, t) {
+function Mf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Uf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Nf({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Wf(e, t) {
+function Pf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Kf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = If(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Gf(e, t) {
-	let n = Wf(e, t);
+function Ff(e, t) {
+	let n = Pf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Kf(e, t, n) {
+function If(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6120,7 +6080,7 @@ function Kf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const qf = {
+const Lf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6128,66 +6088,66 @@ const qf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Jf = [
+}, Rf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Jf];
-const Yf = Jf, Xf = [
+[...Rf];
+const zf = Rf, Bf = [
 	"plan",
 	"apply",
 	"drift"
-], Zf = ["plan", "apply"], Qf = [...Xf, "webhook-secret"], $f = [
-	...Jf,
+], Vf = ["plan", "apply"], Hf = [...Bf, "webhook-secret"], Uf = [
+	...Rf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], ep = {
+], Wf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Yf, "webhook-secret"],
+		commands: [...zf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Yf, "webhook-secret"],
+		commands: [...zf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Qf,
+		commands: Hf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Yf,
+		commands: zf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Yf,
+		commands: zf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Qf,
+		commands: Hf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Qf,
+		commands: Hf,
 		input: !0
 	},
 	out: {
@@ -6240,24 +6200,24 @@ const Yf = Jf, Xf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Zf,
+		commands: Vf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6269,31 +6229,31 @@ const Yf = Jf, Xf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Zf,
+		commands: Vf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Yf,
+		commands: zf,
 		input: !0
 	},
 	webhook: {
@@ -6357,36 +6317,36 @@ const Yf = Jf, Xf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Xf,
+		commands: Bf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Yf,
+		commands: zf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: $f,
+		commands: Uf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: $f,
+		commands: Uf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function tp() {
-	return Object.keys(ep).map((e) => [e, ep[e]]);
+function Gf() {
+	return Object.keys(Wf).map((e) => [e, Wf[e]]);
 }
-function np(e) {
-	return Object.hasOwn(qf, e);
+function Kf(e) {
+	return Object.hasOwn(Lf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function rp(e) {
-	let t = Object.fromEntries(tp().map(([e, { metavar: t }]) => [e, {
+function qf(e) {
+	let t = Object.fromEntries(Gf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6395,11 +6355,11 @@ function rp(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = ip(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Jf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = ap(e, r, o);
-		t ? i.push(F("bad-setting", t)) : op(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Yf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Xf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6407,11 +6367,11 @@ function rp(e) {
 		problems: i
 	};
 }
-function ip([e, ...t]) {
+function Jf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!np(e)) {
-		let t = Object.keys(qf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${Gf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Kf(e)) {
+		let t = Object.keys(Lf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${Ff(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6421,23 +6381,23 @@ function ip([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function ap({ name: e, rawName: t, value: n }, r, i) {
-	let a = tp().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!op(e) || !a.some(([t]) => t === e)) {
+function Yf({ name: e, rawName: t, value: n }, r, i) {
+	let a = Gf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Xf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Gf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Ff(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = ep[e];
+	let { metavar: o, many: s } = Wf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function op(e) {
-	return Object.hasOwn(ep, e);
+function Xf(e) {
+	return Object.hasOwn(Wf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const sp = {
+const Zf = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6463,7 +6423,7 @@ const sp = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, cp = {
+}, Qf = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6471,7 +6431,7 @@ const sp = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, lp = {
+}, $f = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6493,52 +6453,52 @@ const sp = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function up(e) {
-	let t = tp().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function ep(e) {
+	let t = Gf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		qf[e],
+		Lf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...pp(t),
-		...e === "sandbox" ? dp() : [],
+		...rp(t),
+		...e === "sandbox" ? tp() : [],
 		"",
 		"For example:",
-		...sp[e].map((e) => `  ${e}`),
+		...Zf[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${cp[e]}.`
+		`Exit code: ${Qf[e]}.`
 	];
 }
-function dp() {
+function tp() {
 	return [
 		"",
 		"Faults:",
-		...pp(Object.entries(lp)),
-		...mp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...rp(Object.entries($f)),
+		...ip("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function fp(e) {
+function np(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...pp(Object.entries(qf)),
+		...rp(Object.entries(Lf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function pp(e) {
+function rp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = mp(n, 88 - t);
+		let [r = "", ...i] = ip(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function mp(e, t) {
+function ip(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6547,17 +6507,17 @@ function mp(e, t) {
 	return n;
 }
 /** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function hp(e) {
+function ap(e) {
 	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function gp(e) {
-	let t = [...e].flatMap(hp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function op(e) {
+	let t = [...e].flatMap(ap), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const _p = {
+const sp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6565,24 +6525,24 @@ const _p = {
 	dim: "dim",
 	strong: "bold"
 };
-function vp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = gp(r);
+function cp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = op(r);
 	return {
 		out: (t) => e.write(`${Te(i(t))}\n`),
 		error: (e) => t.write(`${Te(i(e))}\n`),
-		paint: (e, t) => n ? s(_p[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(sp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = gp(r);
+			i = op(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function yp(e, t, n) {
+function lp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const bp = {
+const up = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6593,12 +6553,12 @@ const bp = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, xp = "Too many requests. Cool your jets and try again in a bit";
+}, dp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var Sp = class {
+var fp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6614,13 +6574,13 @@ var Sp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, Cp = class extends Error {
+}, pp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function wp(e, t = {}) {
+function mp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6628,7 +6588,7 @@ function wp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function Tp(e, t) {
+function hp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6638,23 +6598,23 @@ function Tp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function Ep(e, t) {
+function gp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Dp() {
-	return new Cp(404, "Not Found");
+function _p() {
+	return new pp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function X(e) {
-	return new Cp(400, `Invalid \`${e}\` parameter`);
+function Y(e) {
+	return new pp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Op = class {
+var vp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6697,36 +6657,36 @@ var Op = class {
 	}
 };
 // src/sandbox/members.ts
-function kp(e) {
+function yp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ap(e) {
+function bp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function jp(e) {
-	return kp(e) && Object.values(e).every((e) => typeof e == "string");
+function xp(e) {
+	return yp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Mp(e, t, n) {
+function Sp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Ip(r, t.projectId);
-		if (i === "wrong method") throw new Cp(405, "Method Not Allowed");
-		a = new Op(e.faults, {
+		let s = Ep(r, t.projectId);
+		if (i === "wrong method") throw new pp(405, "Method Not Allowed");
+		a = new vp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: Pp(n.body, i.name, t.id),
+			keys: wp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Np(e, i, {
+		let l = Cp(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6737,31 +6697,31 @@ function Mp(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof Cp) return o(Tp(e.status, e.message));
+		if (e instanceof pp) return o(hp(e.status, e.message));
 		throw e;
 	}
 }
-function Np({ changed: e }, t, n) {
+function Cp({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Pp(e, t, n) {
-	return kp(e) ? t === "updateKey" ? [{
+function wp(e, t, n) {
+	return yp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(kp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(yp) : [] : [];
 }
-const Fp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Tp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Ip(e, t) {
-	let [, n, r] = Fp.exec(t) ?? [];
-	if (n === void 0) throw X("project_id");
+function Ep(e, t) {
+	let [, n, r] = Tp.exec(t) ?? [];
+	if (n === void 0) throw Y("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw Dp();
+	if (!s) throw _p();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6777,24 +6737,24 @@ function Ip(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Lp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Rp);
+function Dp(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Op);
 }
-function Rp(e) {
+function Op(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const zp = o(ee);
-function Bp({ method: e, url: t }) {
+const kp = o(ee);
+function Ap({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Vp({ headers: e }) {
+function jp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Hp(e) {
+async function Mp(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6808,7 +6768,7 @@ async function Hp(e) {
 		return { body: n };
 	}
 }
-function Up({ status: e, headers: t, body: n }) {
+function Np({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6816,18 +6776,18 @@ function Up({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Lp(n.json) : n.html
+		text: r ? Dp(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Wp({ status: e, headers: t, text: n }, r) {
+async function Pp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await zp(i, { level: E.Z_BEST_SPEED });
+	let a = await kp(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6837,7 +6797,7 @@ async function Wp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Gp(e, { status: t, headers: n, bytes: r }) {
+function Fp(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6845,10 +6805,10 @@ function Gp(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Kp(e) {
-	return Fl.filter((t) => e.includes(t));
+function Ip(e) {
+	return J.filter((t) => e.includes(t));
 }
-function qp(e) {
+function Lp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6862,24 +6822,24 @@ function qp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Jp(e, t, n, r) {
-	if (typeof e == "string") return qp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Cp(400, "key_name parameter should be a string");
-	let i = Kp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Cp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return qp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Rp(e, t, n, r) {
+	if (typeof e == "string") return Lp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new pp(400, "key_name parameter should be a string");
+	let i = Ip(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new pp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Lp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return qp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Lp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Yp(e, t) {
+function zp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Fl.map((t) => e.filenames[t]).join("\0"));
-	return Xp(e).map((e) => `${e}${r}`);
+	let r = n(J.map((t) => e.filenames[t]).join("\0"));
+	return Bp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Xp(e) {
+function Bp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6891,28 +6851,28 @@ function Xp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Zp(e) {
+function Vp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Qp(e, t) {
-	return qp((n) => e?.[n] ?? t?.[n] ?? "");
+function Hp(e, t) {
+	return Lp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function $p(e) {
+function Up(e) {
 	try {
-		return e === "" ? "" : em(JSON.parse(e));
+		return e === "" ? "" : Wp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function em(e) {
-	return Array.isArray(e) ? `[${e.map(em).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${em(t)}`).join(", ")}}`;
+function Wp(e) {
+	return Array.isArray(e) ? `[${e.map(Wp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function tm(e) {
+function Gp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6920,8 +6880,8 @@ function tm(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function nm(e, t, n) {
-	if (t !== void 0) return e === void 0 ? tm(t) : {
+function Kp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Gp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6933,7 +6893,7 @@ function nm(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const rm = {
+const qp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6944,79 +6904,79 @@ const rm = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function im(e, t, n) {
+function Jp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? um(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? em(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function am(e) {
-	let t = um(e);
+function Yp(e) {
+	let t = em(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function om(e, t) {
-	return lm(e, t).every((e) => e === "");
+function Xp(e, t) {
+	return $p(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function sm(e, t) {
-	return lm(e, t).reduce((e, t) => e + cm(t), 0);
+function Zp(e, t) {
+	return $p(e, t).reduce((e, t) => e + Qp(t), 0);
 }
-function cm(e) {
+function Qp(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function lm(e, t) {
-	return t ? Object.values(um(e) ?? { other: e }) : [e];
+function $p(e, t) {
+	return t ? Object.values(em(e) ?? { other: e }) : [e];
 }
-function um(e) {
+function em(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return jp(t) ? t : void 0;
+		return xp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function dm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = im(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? om(s, r), l = e?.is_reviewed ?? !1, u = nm(e?.modified_at, e?.modified_at_timestamp, a);
+function tm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Jp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Xp(s, r), l = e?.is_reviewed ?? !1, u = Kp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? rm.id,
-		modified_by_email: e?.modified_by_email ?? rm.email,
+		modified_by: e?.modified_by ?? qp.id,
+		modified_by_email: e?.modified_by_email ?? qp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? rm.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? qp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? sm(s, r),
+		words: e?.words ?? Zp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function fm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = nm(e.created_at, e.created_at_timestamp, r), s = nm(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => dm(c.get(e.lang_iso), {
+function nm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = Kp(e.created_at, e.created_at_timestamp, r), s = Kp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => tm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? mm(t) : e, o), d = nm(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? im(t) : e, o), d = Kp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Qp(e.filenames),
+		filenames: Hp(e.filenames),
 		description: e.description ?? "",
-		platforms: Kp(e.platforms ?? ["web"]),
-		tags: Zp(e.tags ?? []),
+		platforms: Ip(e.platforms ?? ["web"]),
+		tags: Vp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -7027,7 +6987,7 @@ function fm(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: $p(e.custom_attributes ?? ""),
+		custom_attributes: Up(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -7035,18 +6995,18 @@ function fm(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function pm(e, t, n, r) {
+function rm(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: rm.id,
-		added_by_email: rm.email,
+		added_by: qp.id,
+		added_by_email: qp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function mm(e) {
+function im(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7054,108 +7014,108 @@ function mm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function hm({ id: e, project: t }) {
-	let n = gm(e);
-	if (n === void 0) throw X("key_id");
+function am({ id: e, project: t }) {
+	let n = om(e);
+	if (n === void 0) throw Y("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Dp();
+	if (!r) throw _p();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function gm(e) {
+function om(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const _m = (e) => typeof e == "string", vm = (e) => typeof e == "boolean", ym = {
-	key_name: (e) => _m(e) && e !== "" || jp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => Ap(e) && e.length > 0 && e.every((e) => Fl.some((t) => t === e)),
-	description: _m,
-	filenames: jp,
-	tags: Ap,
-	merge_tags: vm,
-	is_plural: vm,
-	plural_name: _m,
-	is_hidden: vm,
-	is_archived: vm,
-	context: _m,
+const sm = (e) => typeof e == "string", cm = (e) => typeof e == "boolean", lm = {
+	key_name: (e) => sm(e) && e !== "" || xp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => bp(e) && e.length > 0 && e.every((e) => J.some((t) => t === e)),
+	description: sm,
+	filenames: xp,
+	tags: bp,
+	merge_tags: cm,
+	is_plural: cm,
+	plural_name: sm,
+	is_hidden: cm,
+	is_archived: cm,
+	context: sm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: _m
+	custom_attributes: sm
 };
-function bm(e) {
-	return Cm(e.body).map((t) => {
-		wm(t, "key_name"), wm(t, "platforms");
+function um(e) {
+	return pm(e.body).map((t) => {
+		mm(t, "key_name"), mm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => kp(e) && _m(e.comment))) throw X("comments");
+		if (!Array.isArray(n) || !n.every((e) => yp(e) && sm(e.comment))) throw Y("comments");
 		return {
-			...Tm(t, e),
+			...hm(t, e),
 			comments: n
 		};
 	});
 }
-function xm(e) {
-	return Cm(e.body).map((t) => {
-		wm(t, "key_id");
-		let n = gm(t.key_id);
-		if (n === void 0) throw X("key_id");
+function dm(e) {
+	return pm(e.body).map((t) => {
+		mm(t, "key_id");
+		let n = om(t.key_id);
+		if (n === void 0) throw Y("key_id");
 		return {
-			...Tm(t, e),
+			...hm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function Sm(e) {
-	if (!kp(e.body)) throw new Cp(400, "Bad Request");
+function fm(e) {
+	if (!yp(e.body)) throw new pp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Tm(n, e);
+	return hm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Cm(e) {
-	let t = kp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(kp)) throw X("keys");
+function pm(e) {
+	let t = yp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(yp)) throw Y("keys");
 	return t;
 }
-function wm(e, t) {
-	if (!(t in e)) throw new Cp(400, `Key has no \`${t}\` parameter`);
+function mm(e, t) {
+	if (!(t in e)) throw new pp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Tm(e, t) {
+function hm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(ym)) if (t in e) {
+	for (let [t, r] of Object.entries(lm)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new Cp(400, "key_name parameter should be a string") : X(t);
+		else throw t === "key_name" ? new pp(400, "key_name parameter should be a string") : Y(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !km(r)) throw X("custom_attributes");
-	return "translations" in e && (n.translations = Em(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ym(r)) throw Y("custom_attributes");
+	return "translations" in e && (n.translations = gm(e.translations, t)), n;
 }
-function Em(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(kp)) throw X("translations");
-	let i = e.map(Dm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw X("language_iso");
+function gm(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(yp)) throw Y("translations");
+	let i = e.map(_m), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Y("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Om(e.translation, r)
+		translation: vm(e.translation, r)
 	}));
 }
-function Dm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new Cp(400, "Translation has no `translation` parameter");
-	if (!_m(t) && !jp(t)) throw X("translation");
-	if (!_m(e)) throw X("language_iso");
-	if (n !== void 0 && !vm(n)) throw X("is_reviewed");
-	if (r !== void 0 && !vm(r)) throw X("is_unverified");
+function _m({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new pp(400, "Translation has no `translation` parameter");
+	if (!sm(t) && !xp(t)) throw Y("translation");
+	if (!sm(e)) throw Y("language_iso");
+	if (n !== void 0 && !cm(n)) throw Y("is_reviewed");
+	if (r !== void 0 && !cm(r)) throw Y("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...vm(n) && { is_reviewed: n },
-		...vm(r) && { is_unverified: r }
+		...cm(n) && { is_reviewed: n },
+		...cm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Om(e, t) {
-	return typeof e == "string" ? t.storeText(e) : jp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function vm(e, t) {
+	return typeof e == "string" ? t.storeText(e) : xp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function km(e) {
+function ym(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7164,40 +7124,40 @@ function km(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const Am = "This key name is already taken";
+const bm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function jm(e) {
-	let t = bm(e).map((t) => ({
+function xm(e) {
+	let t = um(e).map((t) => ({
 		...t,
-		key_name: Mm(t, e)
+		key_name: Sm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Nm(t, e);
+		let o = e.faults.refuseKey(i) ?? Cm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Pm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Pm(t, e);
-	}), wp({
+		let s = wm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && wm(t, e);
+	}), mp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Mm({ key_name: e, platforms: t }, { project: n }) {
-	return Jp(e, t, n.names);
+function Sm({ key_name: e, platforms: t }, { project: n }) {
+	return Rp(e, t, n.names);
 }
-function Nm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Qp(n)
+		filenames: Hp(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7205,17 +7165,17 @@ function Nm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Pm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = fm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => pm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function wm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = nm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => rm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Fm(e, t) {
-	return Lm(e, "limit", 100, t);
+function Tm(e, t) {
+	return Dm(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Im(e, t, n) {
-	let r = Fm(t, n), i = Lm(t, "page", 1, 2 ** 53 - 1);
+function Em(e, t, n) {
+	let r = Tm(t, n), i = Dm(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7226,11 +7186,11 @@ function Im(e, t, n) {
 		}
 	};
 }
-function Lm(e, t, n, r) {
+function Dm(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw X(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Y(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -7238,7 +7198,7 @@ function Lm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Rm = class {
+var Om = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7257,11 +7217,11 @@ var Rm = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Yp(n, t) : [], i = Yp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Xp(e).flatMap((e) => this.named(e)).find((e) => Yp(e, t).some((e) => i.includes(e)));
+		let r = n ? zp(n, t) : [], i = zp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Bp(e).flatMap((e) => this.named(e)).find((e) => zp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(zm(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(km(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7270,23 +7230,23 @@ var Rm = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(zm(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(km(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Xp(e)) {
+		for (let t of Bp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Xp(e)) {
+		for (let t of Bp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function zm(e, t) {
+function km(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7299,8 +7259,8 @@ function zm(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Bm(e, t, n, r) {
-	let i = Fm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : zm(e, Um(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Hm(c.key_id) : a, u = o + i < e.length ? l : Vm(r, l, c !== void 0);
+function Am(e, t, n, r) {
+	let i = Tm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : km(e, Nm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mm(c.key_id) : a, u = o + i < e.length ? l : jm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7310,93 +7270,93 @@ function Bm(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function Vm(e, t, n) {
+function jm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Hm(e) {
+function Mm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Um(e) {
+function Nm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw X("cursor");
+	if (!t) throw Y("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Wm(e) {
+function Pm(e) {
 	let t = [
-		qm(e, "filter_tags", (e) => e.tags),
-		qm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		qm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		qm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		qm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Jm : void 0,
-		Ym(e.get("filter_archived")),
+		Lm(e, "filter_tags", (e) => e.tags),
+		Lm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Lm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Lm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Lm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Rm : void 0,
+		zm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Gm(e, t) {
-	let n = Km(t, "filter_key_ids"), r = Km(t, "filter_keys");
+function Fm(e, t) {
+	let n = Im(t, "filter_key_ids"), r = Im(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Km(e, t) {
+function Im(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function qm(e, t, n) {
-	let r = Km(e, t);
+function Lm(e, t, n) {
+	let r = Im(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Jm(e) {
-	return e.translations.some((t) => om(t.translation, e.is_plural));
+function Rm(e) {
+	return e.translations.some((t) => Xp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function Ym(e) {
+function zm(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw X("filter_archived");
+		if (e !== "exclude" && e !== "only") throw Y("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Xm = /\[%key:([^%\]]+)%\]/g;
+const Bm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Zm(e, t) {
+function Vm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Qm(e.translation, e.language_iso, t, 5)
+		translation: Hm(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Qm(e, t, n, r) {
-	return r === 0 ? e : e.replace(Xm, (e, i) => {
+function Hm(e, t, n, r) {
+	return r === 0 ? e : e.replace(Bm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Qm(a.translation, t, n, r - 1) : e;
+		return a ? Hm(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function $m({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Wm(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw X("pagination");
-	let s = a ? Gm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Bm(s, n, 500, t.assumptions.lastPageCursor) : Im(s, n, 500), u = th(n, e), d = i.showKeys({
+function Um({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Pm(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw Y("pagination");
+	let s = a ? Fm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Am(s, n, 500, t.assumptions.lastPageCursor) : Em(s, n, 500), u = Gm(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return wp({
+	return mp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function eh(e) {
-	let t = hm(e), n = nh(t.translations, e.query, e.project);
-	return wp({
+function Wm(e) {
+	let t = am(e), n = Km(t.translations, e.query, e.project);
+	return mp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7405,49 +7365,49 @@ function eh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function th(e, t) {
+function Gm(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Km(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Im(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: nh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Km(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function nh(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Zm(e, n.keys));
+function Km(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Vm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function rh(e) {
-	let { removed: t, locked: n } = ah(/* @__PURE__ */ new Set([hm(e)]), e);
-	return wp({
+function qm(e) {
+	let { removed: t, locked: n } = Ym(/* @__PURE__ */ new Set([am(e)]), e);
+	return mp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function ih(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = kp(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw X("keys");
-	let o = a.map(gm);
-	if (o.includes(void 0)) throw X("keys");
+function Jm(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = yp(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw Y("keys");
+	let o = a.map(om);
+	if (o.includes(void 0)) throw Y("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Dp();
-	let { removed: c, locked: l } = ah(new Set(s), e);
-	return wp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw _p();
+	let { removed: c, locked: l } = Ym(new Set(s), e);
+	return mp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function ah(e, { project: t, faults: n }) {
+function Ym(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7456,31 +7416,31 @@ function ah(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function oh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Kp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Xm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ip(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Jp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Rp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Qp(o, p) : e.filenames,
-		...s && { tags: Zp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: $p(l) }
+		filenames: o ? Hp(o, p) : e.filenames,
+		...s && { tags: Vp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Up(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function sh(e, t, { project: n, now: r }) {
+function Zm(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && ch(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qm(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function ch(e, { languages: t }) {
+function Qm(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? im(n.translation, !0, r) : am(n.translation);
+		n.translation = e.is_plural ? Jp(n.translation, !0, r) : Yp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7489,97 +7449,97 @@ function ch(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function lh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => uh(e, t, n));
+function $m(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => eh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || dh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || th(t);
 }
 /** @returns whether the row is another one now */
-function uh(e, t, { project: n, now: r }) {
+function eh(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = im(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : om(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = sm(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? rm.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = rm.id, i.modified_by_email = rm.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Jp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Xp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Zp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? qp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = qp.id, i.modified_by_email = qp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function dh(e) {
+function th(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function fh(e) {
-	let t = hm(e), n = oh(t, Sm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Cp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new Cp(400, Am);
-	return sh(t, n, e), wp({
+function nh(e) {
+	let t = am(e), n = Xm(t, fm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new pp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new pp(400, bm);
+	return Zm(t, n, e), mp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function ph(e) {
-	let t = xm(e);
+function rh(e) {
+	let t = dm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && oh(t, r, e);
+		t && Xm(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? mh(t, e);
+		let o = e.faults.refuseKey(i) ?? ih(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), wp({
+	}), mp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function mh(e, t) {
+function ih(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = oh(a, i, t);
+	let o = Xm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: Am,
+		message: bm,
 		code: 400,
 		key_id: n
-	} : (sh(a, o, t), lh(a, r ?? [], t), a);
+	} : (Zm(a, o, t), $m(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function hh({ project: e }) {
-	return wp({
+function ah({ project: e }) {
+	return mp({
 		...e.record,
-		statistics: vh(e)
+		statistics: ch(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function gh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Im(e.languages, t, n.assumptions.largestOtherPage);
-	return wp({
+function oh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Em(e.languages, t, n.assumptions.largestOtherPage);
+	return mp({
 		...r,
 		languages: i
 	}, a);
 }
-const _h = /* @__PURE__ */ new WeakMap();
+const sh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function vh(e) {
-	let t = _h.get(e);
+function ch(e) {
+	let t = sh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = yh(e);
-	return _h.set(e, {
+	let n = lh(e);
+	return sh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function yh({ keys: e, rowLanguages: t }) {
+function lh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7589,7 +7549,7 @@ function yh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && om(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7611,14 +7571,14 @@ function yh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...bh,
+			...uh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const bh = {
+const uh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7638,16 +7598,16 @@ const bh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function xh(e) {
+function dh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Sh(e, t, n) {
+function fh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return xh(e).filter((e) => ku.includes(e)).map((e) => {
+	return dh(e).filter((e) => yu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7661,31 +7621,31 @@ function Sh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Ch(e, t) {
-	if (!kp(e.body)) throw new Cp(400, "Bad Request");
+function ph(e, t) {
+	if (!yp(e.body)) throw new pp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = wh(n.url)), "events" in n && (r.events = Th(n.events, e)), "branch" in n && (r.branch = Eh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Dh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = mh(n.url)), "events" in n && (r.events = hh(n.events, e)), "branch" in n && (r.branch = gh(n.branch)), "event_lang_map" in n && (r.event_lang_map = _h(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function wh(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw X("url");
+function mh(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw Y("url");
 	return e;
 }
-function Th(e, { store: t }) {
-	if (!Ap(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Au.includes(e))) throw X("events");
+function hh(e, { store: t }) {
+	if (!bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => bu.includes(e))) throw Y("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Eh(e) {
-	if (e !== null && typeof e != "string") throw X("branch");
+function gh(e) {
+	if (e !== null && typeof e != "string") throw Y("branch");
 	return e || null;
 }
-function Dh(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw X("event_lang_map");
+function _h(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw Y("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!kp(e) || typeof e.event != "string" || !Ap(e.lang_iso_codes)) throw X("event_lang_map");
+		if (!yp(e) || typeof e.event != "string" || !bp(e.lang_iso_codes)) throw Y("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && ku.includes(n)) || !i.every((e) => r.includes(e))) throw X("event_lang_map");
+		if (!(t.includes(n) && yu.includes(n)) || !i.every((e) => r.includes(e))) throw Y("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7695,157 +7655,157 @@ function Dh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Oh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Im([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return wp({
+function vh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return mp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function kh(e) {
-	return Fh(e, Ph(e));
+function yh(e) {
+	return Th(e, wh(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Ah(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Ch(e);
-	if (r === void 0) throw new Cp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Cp(400, "Webhook has no `events` parameter");
+function bh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ph(e);
+	if (r === void 0) throw new pp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new pp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: xh(i),
-		event_lang_map: Sh(i, o ?? [], n)
+		events: dh(i),
+		event_lang_map: fh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Fh(e, s);
+	return n.webhooks.set(s.webhook_id, s), Th(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function jh(e) {
-	let t = Ph(e), { event_lang_map: n, ...r } = Ch(e, t.events);
-	return Object.assign(t, r), t.events = xh(t.events), t.event_lang_map = Sh(t.events, n ?? t.event_lang_map, e.home), Fh(e, t);
+function xh(e) {
+	let t = wh(e), { event_lang_map: n, ...r } = ph(e, t.events);
+	return Object.assign(t, r), t.events = dh(t.events), t.event_lang_map = fh(t.events, n ?? t.event_lang_map, e.home), Th(e, t);
 }
-function Mh(e) {
-	return e.home.webhooks.delete(Ph(e).webhook_id), wp({
+function Sh(e) {
+	return e.home.webhooks.delete(wh(e).webhook_id), mp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Nh(e) {
-	let t = Ph(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), wp({
+function Ch(e) {
+	let t = wh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), mp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Ph({ home: e, id: t }) {
+function wh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Dp();
+	if (!n) throw _p();
 	return n;
 }
-function Fh({ home: e }, t) {
-	return wp({
+function Th({ home: e }, t) {
+	return mp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Ih = [
+const Eh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: hh
+		run: ah
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: gh
+		run: oh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: $m
+		run: Um
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: jm
+		run: xm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: ph
+		run: rh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: ih
+		run: Jm
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: eh
+		run: Wm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: fh
+		run: nh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: rh
+		run: qm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Oh
+		run: vh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Ah
+		run: bh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: kh
+		run: yh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: jh
+		run: xh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Mh
+		run: Sh
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Nh
+		run: Ch
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Lh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Ih.filter((e) => e.path === s), [l, u] = [Rh(n), Rh(a)];
+function Dh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Eh.filter((e) => e.path === s), [l, u] = [Oh(n), Oh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7858,7 +7818,7 @@ function Lh(e, t) {
 		} : "wrong method"
 	};
 }
-function Rh(e) {
+function Oh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7867,18 +7827,18 @@ function Rh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function zh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Bh(e, t), f = await Hp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function kh(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Ah(e, t), f = await Mp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : Vh(e, d, {
+	} : jh(e, d, {
 		method: l,
 		path: u,
-		query: Hh(u).query,
+		query: Mh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Up(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Np(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Wp(g, t);
+	let v = g && await Pp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7888,37 +7848,37 @@ async function zh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Gp(n, v) : t.socket.destroy();
+	}), v ? Fp(n, v) : t.socket.destroy();
 }
-function Bh({ store: e, limits: t }, n) {
-	if (Bp(n)) return { refused: Ep(414, "Request-URI Too Large") };
-	let r = Vp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: Tp(400, "Invalid `X-Api-Token` header") };
-	let i = Lh(n.method ?? "", Hh(n.url).pathname);
-	if (!i) return { refused: Tp(404, "Not Found") };
+function Ah({ store: e, limits: t }, n) {
+	if (Ap(n)) return { refused: gp(414, "Request-URI Too Large") };
+	let r = jp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: hp(400, "Invalid `X-Api-Token` header") };
+	let i = Dh(n.method ?? "", Mh(n.url).pathname);
+	if (!i) return { refused: hp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: Tp(429, xp) };
+	} : { refused: hp(429, dp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Vh(e, t, n) {
+function jh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Mp(e, t.target, n);
+		return Sp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: Tp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: hp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Hh(e = "") {
+function Mh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7927,7 +7887,7 @@ function Hh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Uh = class {
+var Nh = class {
 	entries = [];
 	#e;
 	#t;
@@ -7955,92 +7915,92 @@ var Uh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Wh = (e) => typeof e == "string", Gh = (e) => typeof e == "number" && Number.isFinite(e), Kh = (e) => typeof e == "boolean", qh = (e) => Array.isArray(e), Jh = (e) => (t) => t === null || e(t), Yh = (e) => Fl.some((t) => t === e), Xh = (e) => Ap(e) && e.length > 0 && e.every(Yh), Zh = (e) => jp(e) && Object.keys(e).every(Yh), Qh = {
-	lang_id: Gh,
-	lang_iso: Wh,
-	lang_name: Wh,
-	is_rtl: Kh,
-	plural_forms: Jh(Ap),
-	project_language_uuid: Wh
-}, $h = {
-	key_id: Gh,
-	created_at: Wh,
-	created_at_timestamp: Gh,
-	key_name: (e) => typeof e == "string" && e !== "" || Zh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Zh,
-	description: Wh,
-	platforms: Xh,
-	tags: Ap,
-	comments: qh,
-	screenshots: qh,
-	translations: qh,
-	is_plural: Kh,
-	plural_name: Wh,
-	is_hidden: Kh,
-	is_archived: Kh,
-	context: Wh,
-	base_words: Gh,
-	char_limit: Gh,
-	custom_attributes: Wh,
-	modified_at: Wh,
-	modified_at_timestamp: Gh,
-	translations_modified_at: Wh,
-	translations_modified_at_timestamp: Gh
-}, eg = {
-	translation_id: Gh,
-	segment_number: Gh,
-	key_id: Gh,
-	language_iso: Wh,
-	translation: (e) => Wh(e) || jp(e),
-	modified_by: Gh,
-	modified_by_email: Wh,
-	modified_at: Wh,
-	modified_at_timestamp: Gh,
-	is_reviewed: Kh,
-	reviewed_by: Gh,
-	is_unverified: Kh,
-	is_fuzzy: Kh,
-	words: Gh,
-	custom_translation_statuses: qh,
-	task_id: Jh(Gh)
-}, tg = {
-	webhook_id: Wh,
-	url: Wh,
-	branch: Jh(Wh),
-	secret: Wh,
-	events: Ap,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => kp(e) && Wh(e.event) && Ap(e.lang_iso_codes))
-}, ng = {
-	project: kp,
-	languages: qh,
-	keys: qh,
-	webhooks: qh
+const Ph = (e) => typeof e == "string", Fh = (e) => typeof e == "number" && Number.isFinite(e), Ih = (e) => typeof e == "boolean", Lh = (e) => Array.isArray(e), Rh = (e) => (t) => t === null || e(t), zh = (e) => J.some((t) => t === e), Bh = (e) => bp(e) && e.length > 0 && e.every(zh), Vh = (e) => xp(e) && Object.keys(e).every(zh), Hh = {
+	lang_id: Fh,
+	lang_iso: Ph,
+	lang_name: Ph,
+	is_rtl: Ih,
+	plural_forms: Rh(bp),
+	project_language_uuid: Ph
+}, Uh = {
+	key_id: Fh,
+	created_at: Ph,
+	created_at_timestamp: Fh,
+	key_name: (e) => typeof e == "string" && e !== "" || Vh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Vh,
+	description: Ph,
+	platforms: Bh,
+	tags: bp,
+	comments: Lh,
+	screenshots: Lh,
+	translations: Lh,
+	is_plural: Ih,
+	plural_name: Ph,
+	is_hidden: Ih,
+	is_archived: Ih,
+	context: Ph,
+	base_words: Fh,
+	char_limit: Fh,
+	custom_attributes: Ph,
+	modified_at: Ph,
+	modified_at_timestamp: Fh,
+	translations_modified_at: Ph,
+	translations_modified_at_timestamp: Fh
+}, Wh = {
+	translation_id: Fh,
+	segment_number: Fh,
+	key_id: Fh,
+	language_iso: Ph,
+	translation: (e) => Ph(e) || xp(e),
+	modified_by: Fh,
+	modified_by_email: Ph,
+	modified_at: Ph,
+	modified_at_timestamp: Fh,
+	is_reviewed: Ih,
+	reviewed_by: Fh,
+	is_unverified: Ih,
+	is_fuzzy: Ih,
+	words: Fh,
+	custom_translation_statuses: Lh,
+	task_id: Rh(Fh)
+}, Gh = {
+	webhook_id: Ph,
+	url: Ph,
+	branch: Rh(Ph),
+	secret: Ph,
+	events: bp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => yp(e) && Ph(e.event) && bp(e.lang_iso_codes))
+}, Kh = {
+	project: yp,
+	languages: Lh,
+	keys: Lh,
+	webhooks: Lh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function rg(e) {
-	if (!kp(e)) throw Error("it should be an object with the member `projects`");
-	ag(e, {
-		token: Wh,
-		projects: kp
+function qh(e) {
+	if (!yp(e)) throw Error("it should be an object with the member `projects`");
+	Yh(e, {
+		token: Ph,
+		projects: yp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(kp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(yp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		ig(n, `projects.${t}`);
+		Jh(n, `projects.${t}`);
 	}
 	return e;
 }
-function ig(e, t) {
-	let n = sg(e, t);
-	ag(n, ng, [], t), og(n.languages, `${t}.languages`, (e, t) => ag(e, Qh, ["lang_iso"], t)), og(n.webhooks, `${t}.webhooks`, (e, t) => ag(e, tg, ["url", "events"], t));
+function Jh(e, t) {
+	let n = Zh(e, t);
+	Yh(n, Kh, [], t), Xh(n.languages, `${t}.languages`, (e, t) => Yh(e, Hh, ["lang_iso"], t)), Xh(n.webhooks, `${t}.webhooks`, (e, t) => Yh(e, Gh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	og(n.keys, `${t}.keys`, (e, t) => {
-		if (ag(e, $h, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), og(e.translations, `${t}.translations`, (e, t) => {
-			if (ag(e, eg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Xh(n.keys, `${t}.keys`, (e, t) => {
+		if (Yh(e, Uh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Xh(e.translations, `${t}.translations`, (e, t) => {
+			if (Yh(e, Wh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function ag(e, t, n, r) {
+function Yh(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8049,19 +8009,19 @@ function ag(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function og(e, t, n) {
+function Xh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(sg(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Zh(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function sg(e, t) {
-	if (!kp(e)) throw Error(`${t} should be an object`);
+function Zh(e, t) {
+	if (!yp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function cg(e) {
+function Qh(e) {
 	try {
-		return rg(JSON.parse(l(e, "utf8")));
+		return qh(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8072,7 +8032,7 @@ function cg(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var lg = class {
+var $h = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8084,7 +8044,7 @@ var lg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, ug(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, eg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8108,23 +8068,23 @@ var lg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function ug(e) {
+function eg(e) {
 	let t = [], n = "";
-	for (let r of dg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of tg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* dg({ token: e, projects: t }) {
+function* tg({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* fg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ng(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* fg(e, t) {
+function* ng(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8132,7 +8092,7 @@ function* fg(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var pg = class {
+var rg = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8159,17 +8119,17 @@ var pg = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = mg(`${e} ${++this.#r}`);
+			let n = ig(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function mg(e) {
+function ig(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function hg(e) {
-	let t = mg(e);
+function ag(e) {
+	let t = ig(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8180,13 +8140,13 @@ function hg(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const gg = {
+const og = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, _g = [
+}, sg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8194,7 +8154,7 @@ const gg = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], vg = [
+], cg = [
 	"zero",
 	"one",
 	"two",
@@ -8203,51 +8163,51 @@ const gg = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function yg(e, t) {
-	let n = Sg(e.lang_iso);
+function lg(e, t) {
+	let n = fg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? gg[e.lang_iso] ?? Tg(e.lang_iso),
+		lang_id: e.lang_id ?? og[e.lang_iso] ?? hg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Cg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? _g.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? wg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? hg(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? pg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? sg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? mg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? ag(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function bg(e, t) {
+function ug(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function xg(e, t) {
+function dg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Sg(e) {
+function fg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Cg(e) {
+function pg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function wg(e) {
+function mg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return vg.filter((e) => t.includes(e));
+	return cg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Tg(e) {
-	return 1e4 + Number.parseInt(mg(e).slice(0, 8), 16) % 9e6;
+function hg(e) {
+	return 1e4 + Number.parseInt(ig(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const Eg = {
+const gg = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8261,8 +8221,8 @@ const Eg = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function Dg(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => yg(t, e)).sort(bg), c = xg(s, o), l = Og(e, t, c[0], r);
+function _g(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lg(t, e)).sort(ug), c = dg(s, o), l = vg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8273,22 +8233,22 @@ function Dg(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Rm(),
+		keys: new Om(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function Og(e, t, n, r) {
+function vg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: rm.id,
-		created_by_email: rm.email,
+		created_by: qp.id,
+		created_by_email: qp.email,
 		team_id: 1,
-		team_uuid: hg("team"),
+		team_uuid: ag("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8297,17 +8257,17 @@ function Og(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...Eg,
+			...gg,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var kg = class {
+var yg = class {
 	token;
 	assumptions;
-	ids = new pg();
+	ids = new rg();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8320,7 +8280,7 @@ var kg = class {
 		}
 	}
 	now() {
-		return tm(Math.floor(this.#t() / 1e3));
+		return Gp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8345,11 +8305,11 @@ var kg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? Ag(t.keys ?? []), a = Dg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? bg(t.keys ?? []), a = _g(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(fm({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(nm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8358,14 +8318,14 @@ var kg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Jp(e, t, n.names);
+		if (typeof e == "string") return Rp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Jp(e, t, {
+		} : Rp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8377,24 +8337,24 @@ var kg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: xh(e.events),
-			event_lang_map: Sh(e.events, e.event_lang_map ?? [], t)
+			events: dh(e.events),
+			event_lang_map: fh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(jg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(xg(e));
 		}
 	}
 };
-function Ag(e) {
+function bg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function jg(e) {
-	return kp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function xg(e) {
+	return yp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8402,7 +8362,7 @@ function jg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Mg = class {
+var Sg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8425,12 +8385,12 @@ var Mg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(mg(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(ig(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = mg(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = ig(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8438,7 +8398,7 @@ var Mg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Ng = class {
+}, Cg = class {
 	#e;
 	#t;
 	#n;
@@ -8466,75 +8426,75 @@ var Mg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Pg = .2, Fg = .05, Ig = {
+const wg = .2, Tg = .05, Eg = {
 	"drop-item": {
-		rate: Pg,
-		make: Lg("unwritten")
+		rate: wg,
+		make: Dg("unwritten")
 	},
 	"forget-item": {
-		rate: Pg,
-		make: Lg("unmentioned")
+		rate: wg,
+		make: Dg("unmentioned")
 	},
 	poison: {
-		rate: Fg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Rg(n))) ? Tp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Tg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Og(n))) ? hp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Fg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Rg(n)) ? zg(n) : void 0 })
+		rate: Tg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Og(n)) ? kg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Fg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Rg(n)) })
+		rate: Tg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Og(n)) })
 	},
 	"locked-keys": {
-		rate: Fg,
+		rate: Tg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Vg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Tp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? hp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Lg(e) {
+function Dg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Rg({ key_id: e, key_name: t }) {
+function Og({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = jp(t) ? Object.values(t) : [String(t)];
+	let n = xp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function zg({ key_id: e, key_name: t }) {
+function kg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = gm(e);
+	}, r = om(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Bg(t)
+		key_name: Ag(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Bg(e) {
-	let t = jp(e) ? e : {}, n = jp(e) ? Fl.map((t) => e[t]).find(Boolean) : String(e);
-	return qp((e) => t[e] ?? n ?? "");
+function Ag(e) {
+	let t = xp(e) ? e : {}, n = xp(e) ? J.map((t) => e[t]).find(Boolean) : String(e);
+	return Lp((e) => t[e] ?? n ?? "");
 }
-function Vg(e) {
+function jg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Hg = .2, Ug = {
+const Mg = .2, Ng = {
 	"short-list": {
-		rate: Hg,
+		rate: Mg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8545,7 +8505,7 @@ const Hg = .2, Ug = {
 		} })
 	},
 	"too-big": {
-		rate: Hg,
+		rate: Mg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8557,89 +8517,89 @@ const Hg = .2, Ug = {
 			headers: r
 		} })
 	}
-}, Wg = Tp(500, "Something went wrong. Please contact support if the issue repeats."), Gg = .2, Kg = {
+}, Pg = hp(500, "Something went wrong. Please contact support if the issue repeats."), Fg = .2, Ig = {
 	429: {
-		rate: Gg,
-		make: qg(Tp(429, xp))
+		rate: Fg,
+		make: Lg(hp(429, dp))
 	},
 	423: {
-		rate: Gg,
-		make: qg(Tp(423, "Locked"))
+		rate: Fg,
+		make: Lg(hp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Gg,
-		make: qg(Wg)
+		rate: Fg,
+		make: Lg(Pg)
 	},
 	"500-after": {
-		rate: Gg,
-		make: Jg(Wg)
+		rate: Fg,
+		make: Rg(Pg)
 	},
 	"cut-before": {
-		rate: Gg,
-		make: qg("cut")
+		rate: Fg,
+		make: Lg("cut")
 	},
 	"cut-after": {
-		rate: Gg,
-		make: Jg("cut")
+		rate: Fg,
+		make: Rg("cut")
 	},
 	"html-502": {
-		rate: Gg,
-		make: qg(Ep(502, "Bad Gateway"))
+		rate: Fg,
+		make: Lg(gp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Gg,
-		make: Jg(Ep(504, "Gateway Time-out"))
+		rate: Fg,
+		make: Rg(gp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Gg,
-		make: qg(Ep(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Fg,
+		make: Lg(gp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Gg,
+		rate: Fg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function qg(e, t = () => !0) {
+function Lg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Jg(e) {
+function Rg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Yg = {
-	...Kg,
+const zg = {
 	...Ig,
-	...Ug
-}, Xg = Object.keys(Yg).filter(e_);
+	...Eg,
+	...Ng
+}, Bg = Object.keys(zg).filter(Wg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Zg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Mg(t, r), o = /* @__PURE__ */ new Set();
+function Vg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Sg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!e_(t)) throw Error(`There is no fault "${t}". There are ${Xg.join(", ")}.`);
+		if (!Wg(t)) throw Error(`There is no fault "${t}". There are ${Bg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return $g(a, Qg(t, e, r, a, i));
+		return Ug(a, Hg(t, e, r, a, i));
 	});
 }
-function Qg(e, t, n, r, i) {
-	let a = Yg[e];
+function Hg(e, t, n, r, i) {
+	let a = zg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : n_(t, n);
-		return a.make(new Ng(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : Kg(t, n);
+		return a.make(new Cg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : t_(t, n);
-	return a.make(new Ng(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Gg(t, n);
+	return a.make(new Cg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function $g(e, t) {
+function Ug(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8647,46 +8607,46 @@ function $g(e, t) {
 		}
 	};
 }
-function e_(e) {
-	return Object.hasOwn(Yg, e);
+function Wg(e) {
+	return Object.hasOwn(zg, e);
 }
-function t_(e, t) {
+function Gg(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Xg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Bg.join(", ")}.`);
 }
-function n_(e, t) {
+function Kg(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const r_ = "127.0.0.1";
+const qg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function i_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = a_ } = e, o = e.stateFile === void 0 ? void 0 : cg(e.stateFile), s = {
-		...bp,
+async function Jg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Yg } = e, o = e.stateFile === void 0 ? void 0 : Qh(e.stateFile), s = {
+		...up,
 		...e.assumptions
-	}, c = new kg(o ?? o_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new lg(e.stateFile, () => c.state());
+	}, c = new yg(o ?? Xg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $h(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Uh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Nh(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new Sp(t) : void 0,
+		limits: i ? new fp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = zh(f, e, t);
+		let n = kh(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await s_(m, e.port ?? 0);
+	}), h = await Zg(m, e.port ?? 0);
 	return {
-		url: `http://${r_}:${h}/api2`,
+		url: `http://${qg}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8699,20 +8659,20 @@ async function i_(e = {}) {
 		}
 	};
 }
-function a_(e, t) {
+function Yg(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function o_(e) {
+function Xg(e) {
 	try {
-		return rg(e);
+		return qh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function s_(e, t) {
+function Zg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, r_, () => {
+		e.once("error", r), e.listen(t, qg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8720,53 +8680,53 @@ function s_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const c_ = Oc().min(0), l_ = zc({
-	file: K(),
-	line: c_,
-	col: c_,
-	endLine: c_,
-	endCol: c_
-}), u_ = El(), d_ = zc({
-	field: K(),
-	part: K().exactOptional(),
-	before: u_.exactOptional(),
-	after: u_,
-	place: l_
-}), f_ = Uc([J(), K()]), p_ = {
-	ref: K(),
-	kind: Qc(["key", "webhook"]),
-	label: K()
-}, m_ = {
-	place: l_,
-	identity: u_,
-	fields: Y(d_).readonly()
-}, h_ = Gc("action", [
-	zc({
-		...p_,
-		action: el("create"),
-		...m_
+const Qg = yc().min(0), $g = Ac({
+	file: W(),
+	line: Qg,
+	col: Qg,
+	endLine: Qg,
+	endCol: Qg
+}), e_ = _l(), t_ = Ac({
+	field: W(),
+	part: W().exactOptional(),
+	before: e_.exactOptional(),
+	after: e_,
+	place: $g
+}), n_ = Pc([K(), W()]), r_ = {
+	ref: W(),
+	kind: Uc(["key", "webhook"]),
+	label: W()
+}, i_ = {
+	place: $g,
+	identity: e_,
+	fields: q(t_).readonly()
+}, a_ = Ic("action", [
+	Ac({
+		...r_,
+		action: Gc("create"),
+		...i_
 	}),
-	zc({
-		...p_,
-		action: el("update"),
-		id: f_,
-		renamed_from: K().exactOptional(),
-		seen: K(),
-		...m_
+	Ac({
+		...r_,
+		action: Gc("update"),
+		id: n_,
+		renamed_from: W().exactOptional(),
+		seen: W(),
+		...i_
 	}),
-	zc({
-		...p_,
-		action: el("destroy"),
-		id: f_,
-		how: Qc(["archive", "destroy"]),
-		seen: K()
+	Ac({
+		...r_,
+		action: Gc("destroy"),
+		id: n_,
+		how: Uc(["archive", "destroy"]),
+		seen: W()
 	})
-]), g_ = zc({
-	project: zc({ id: K() }),
-	changes: Y(h_).readonly()
+]), o_ = Ac({
+	project: Ac({ id: W() }),
+	changes: q(a_).readonly()
 });
 /** One plan as it is, several as a list. */
-function __(e) {
+function s_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8774,25 +8734,25 @@ function __(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function v_(e) {
+function c_(e) {
 	try {
-		return y_(b_(e));
+		return l_(u_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function y_(e) {
-	let t = "Make it with lokaform plan --out.", n = zc({ format_version: Pc() }).safeParse(e);
+function l_(e) {
+	let t = "Make it with lokaform plan --out.", n = Ac({ format_version: Tc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = zc({ plans: Y(g_) }).safeParse(e);
+	let i = Ac({ plans: q(o_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = g_.safeParse(e);
+	let a = o_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function b_(e) {
+function u_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8801,7 +8761,7 @@ function b_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function x_({ out: e, report: t }, n) {
+async function d_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8812,10 +8772,52 @@ async function x_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, __(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, s_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
+}
+// src/report/markup.ts
+/** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
+function f_(e) {
+	return e;
+}
+/** Markdown of our own, with figures and other Markdown in it. */
+function X(e, ...t) {
+	return f_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+}
+/** Blocks, one below the other. */
+function p_(e) {
+	return f_(e.filter((e) => e !== "").join("\n\n"));
+}
+/** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
+function m_(e, t) {
+	if (!y_.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${f_(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const h_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+/** Lines in a fence that nothing in them can close. */
+function g_(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(h_, "$1…")), r = n.reduce((e, t) => Math.max(e, x_(t)), 2), i = "`".repeat(r + 1);
+	return f_([
+		`${i}${t}`,
+		...n,
+		i
+	].join("\n"));
+}
+/** A short text as a code span: no mention, link or tag comes of it. */
+function __(e) {
+	let t = I(e).replace(h_, "$1…"), n = "`".repeat(x_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return f_(`${n}${r}${t}${r}${n}`);
+}
+/** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
+function v_(e) {
+	return y_.test(e) && !b_.test(e) ? f_(e) : __(e);
+}
+const y_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, b_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** How many backticks stand side by side, at most. */
+function x_(e) {
+	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
@@ -8824,7 +8826,7 @@ function S_(e, t, n) {
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${kf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${yf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8835,7 +8837,7 @@ function S_(e, t, n) {
 	};
 }
 function C_({ lines: e }, t = "") {
-	return e.length > 0 ? [Ae(e, t)] : [];
+	return e.length > 0 ? [g_(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
 const w_ = 1e3;
@@ -8843,8 +8845,8 @@ function T_({ severity: e, place: t, message: n }) {
 	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, w_)}`;
 }
 function E_(e, t) {
-	let { change: n, outcome: r } = e, i = ge(rf(e, t), w_);
-	return `${Hd({ place: nf(e) })}  ${ge(n.label, 300)}  ${Lf(r)}: ${i}`;
+	let { change: n, outcome: r } = e, i = ge(qd(e, t), w_);
+	return `${Md({ place: Kd(e) })}  ${ge(n.label, 300)}  ${Df(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
 function D_({ sign: e, label: t, place: n, words: r }) {
@@ -8868,16 +8870,16 @@ function A_(e, t) {
 	];
 	for (let [n, i] of r.entries()) {
 		if (a < k_) {
-			o.push(Me(`… and ${kf(r.length - n, "more project")}; ${t.rest}.`));
+			o.push(v_(`… and ${yf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - k_) / (r.length - n), c = r.length > 1, l = De([...c ? [L_(i, e)] : [], ...R_(i, e, {
+		let s = (a - k_) / (r.length - n), c = r.length > 1, l = p_([...c ? [L_(i, e)] : [], ...R_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return De(o);
+	return p_(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
 function j_({ problems: e, projects: t }) {
@@ -8894,57 +8896,57 @@ function j_({ problems: e, projects: t }) {
 	};
 }
 function M_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? R` · ${P_(n.plan.project.name)}` : R``, i = t.length > 1 ? R` · ${Me(kf(t.length, "project"))}` : R``;
-	return R`## Lokaform ${Me(e.command)}${r}${i}`;
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${P_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${v_(yf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${v_(e.command)}${r}${i}`;
 }
-function N_({ manifests: e }, { lead: t = (e) => R`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Of(e) || "no manifest";
-	return t(n ? je(ve(r, 400)) : Me(r));
+function N_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = vf(e) || "no manifest";
+	return t(n ? __(ve(r, 400)) : v_(r));
 }
 /** A name that somebody gave, short enough for a heading. */
 function P_(e) {
-	return je(ge(e, 80));
+	return __(ge(e, 80));
 }
 function F_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = sf(e) ? R`❌ ` : of(e) || t ? R`✅ ` : R``;
-	if (!e.stopped) return [R`${n}**${I_(e)}**`];
-	let { sentence: r, names: i } = Cf(e), a = i.length > 0 ? R` Not reached: ${je(ve(i.join(", "), 400))}.` : R``, o = R`${n}**${Me(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, R`**${I_(e)}**`] : [o];
+	let t = e.projects.some(({ results: e }) => e), n = Xd(e) ? X`❌ ` : Yd(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${I_(e)}**`];
+	let { sentence: r, names: i } = pf(e), a = i.length > 0 ? X` Not reached: ${__(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${v_(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${I_(e)}**`] : [o];
 }
 function I_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Me(Ef(e));
-	if (t === "apply") return Me(bf(e));
-	if (t === "drift") return Me(_f(n));
+	if (r.length === 0) return v_(gf(e));
+	if (t === "apply") return v_(uf(e));
+	if (t === "drift") return v_(sf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return Me(a ? hf(a, i.effort) : gf(n));
+	return v_(a ? af(a, i.effort) : of(n));
 }
 function L_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = R`### ${P_(n ?? r)}${i ? R` · ${P_(i.project.name)}` : R``}`;
-	return a ? R`${o}\n\n**${Me(`Applied: ${xf([e])}.`)}**` : i ? R`${o}\n\n**${Me(t === "drift" ? _f([e]) : hf(i, e.effort))}**` : o;
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${P_(n ?? r)}${i ? X` · ${P_(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${v_(`Applied: ${df([e])}.`)}**` : i ? X`${o}\n\n**${v_(t === "drift" ? sf([e]) : af(i, e.effort))}**` : o;
 }
 function R_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = S_(i.map(T_), u / 2, d), h = S_(p.map((e) => E_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Gd(o, f) : Fd(o, {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = S_(i.map(T_), u / 2, d), h = S_(p.map((e) => E_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fd(o, f) : Td(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = S_(g.flatMap(D_), c.length > 0 ? _ * 3 / 4 : _, d), y = S_(Kd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = S_(g.flatMap(D_), c.length > 0 ? _ * 3 / 4 : _, d), y = S_(Id(c), _ - v.bytes, d);
 	return [
 		...z_(r, B_(i), i.length, m),
-		...z_(r, "change", p.length, h, R` not made`),
-		...s === void 0 ? [] : [R`The backup is in ${je(ge(s, 400))}.`],
-		...C_(v, "diff").map((e) => a === void 0 ? e : Oe("The plan", e)),
-		...C_(y).map((e) => Oe(`Not declared, and left alone: ${Af(c.length)}`, e))
+		...z_(r, "change", p.length, h, X` not made`),
+		...s === void 0 ? [] : [X`The backup is in ${__(ge(s, 400))}.`],
+		...C_(v, "diff").map((e) => a === void 0 ? e : m_("The plan", e)),
+		...C_(y).map((e) => m_(`Not declared, and left alone: ${bf(c.length)}`, e))
 	];
 }
-function z_(e, t, n, r, i = R``) {
-	let a = e === 1 ? R`###` : R`####`;
-	return C_(r).map((e) => R`${a} ${Me(kf(n, t))}${i}\n\n${e}`);
+function z_(e, t, n, r, i = X``) {
+	let a = e === 1 ? X`###` : X`####`;
+	return C_(r).map((e) => X`${a} ${v_(yf(n, t))}${i}\n\n${e}`);
 }
 function B_(e) {
 	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
 }
 function V_(e, { now: t, file: n, room: r = 1048576 }) {
-	return R`${A_(e, {
+	return X`${A_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
@@ -13881,7 +13883,7 @@ function fy(e) {
 	}];
 }
 function py(e, t) {
-	let n = Fl.filter((e) => t.includes(e)), r = Bl(e, n);
+	let n = J.filter((e) => t.includes(e)), r = Al(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
@@ -13939,7 +13941,7 @@ var vy = class {
 };
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
 function yy({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ld(t) || ud(e.kind, t))));
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(t) || ed(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
@@ -13987,7 +13989,7 @@ function Sy(e) {
 function Cy(e) {
 	return {
 		change: e,
-		out: by(Ou.fields, e, {}, [])
+		out: by(vu.fields, e, {}, [])
 	};
 }
 function wy(e, t) {
@@ -14038,7 +14040,7 @@ var Q = class extends TypeError {
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
 function jy(e, t) {
-	return te("sha256").update(Wl([e, t])).digest("hex").slice(0, 16);
+	return te("sha256").update(Pl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
 const My = {
@@ -14053,7 +14055,7 @@ async function Ny(e, t) {
 }
 /** The keys that carry one of these names, with all their texts. */
 async function Py(e, t) {
-	let n = new Set(t.flatMap((e) => Bl(e))), r = (e) => Bl(e.key_name).some((e) => n.has(e));
+	let n = new Set(t.flatMap((e) => Al(e))), r = (e) => Al(e.key_name).some((e) => n.has(e));
 	if ([...n].some((e) => e.includes(","))) return (await Ly(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
 	for (let t of Ry([...n])) for (let n of await Iy(e, { filter_keys: t })) i.set(n.key_id, n);
@@ -14185,7 +14187,7 @@ function Wy(e, { keys: t, errors: n }) {
 }
 /** Whether a key has the platforms and filenames that were sent. */
 function Gy(e, { platforms: t = [], filenames: n = {} }) {
-	return Fl.every((n) => t.includes(n) === e.platforms.includes(n)) && Fl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+	return J.every((n) => t.includes(n) === e.platforms.includes(n)) && J.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
 function Ky(e, { keys: t, errors: n }) {
@@ -14231,13 +14233,13 @@ var Jy = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Fl] }) {
-		let n = new Set(t.map((t) => zl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => zl(n, t) === zl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...J] }) {
+		let n = new Set(t.map((t) => kl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kl(n, t) === kl(e, t)));
 	}
 };
 function Yy({ name: e }) {
-	return new Set(Fl.map((t) => zl(e, t) ?? ""));
+	return new Set(J.map((t) => kl(e, t) ?? ""));
 }
 function Xy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -14314,7 +14316,7 @@ async function tb(e, t) {
 	});
 }
 function nb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Qy(Ou, n, r, e);
+	return t.noteAccepted(), Qy(vu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
 async function rb(e) {
@@ -14382,7 +14384,7 @@ async function cb(e, t) {
 	}
 }
 function lb({ id: e, seen: t }, n) {
-	return n !== void 0 && jy(e, Ou.fingerprint(n)) === t;
+	return n !== void 0 && jy(e, vu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
 function ub({ id: e }, t) {
@@ -14438,7 +14440,7 @@ async function pb({ client: e, projectId: t, stop: n }, r) {
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(lf(t), String(r.id)), {
+		return await e.destroyWebhook(Qd(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
@@ -14600,10 +14602,10 @@ function Ob(e, t) {
 	return Ab(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
 function kb(e) {
-	return e.fields.some(({ field: t }) => $u(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Uu(e.kind, t).role === "identity");
 }
 function Ab(e, t) {
-	return e.fields.filter(({ field: t }) => $u(e.kind, t).role === "identity").flatMap((n) => jb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => Uu(e.kind, t).role === "identity").flatMap((n) => jb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function jb(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
@@ -14617,20 +14619,20 @@ async function Mb(e, t) {
 	let r = Ib(e, t);
 	try {
 		let n = t.action === "update" ? await Nb(e, t, r) : await Pb(e, Lb(t, r));
-		return Qy(qu, t, n, e.around);
+		return Qy(Lu, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof Ey)) throw t;
 		return Vy(t) && e.stop.noteProjectRefused(t.message), Uy(t);
 	}
 }
 function Nb({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(lf(t), String(n.id), r);
+	return e.updateWebhook(Qd(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
 async function Pb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(lf(r), t);
+		return await n.createWebhook(Qd(r), t);
 	} catch (o) {
 		if (!(o instanceof Ey) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
 		let s = await rb(() => Fb(e, t));
@@ -14638,21 +14640,21 @@ async function Pb(e, t) {
 		await i(2e3);
 		let c = await rb(() => Fb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(lf(r), t);
+		return c.found ?? n.createWebhook(Qd(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
 async function Fb({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(lf(t))) {
-		let e = Gl([...r.events].sort(), [...n.events]);
+	for await (let r of e.allWebhooks(Qd(t))) {
+		let e = Fl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
 function Ib({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = by(qu.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = by(Lu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Fu(r, e.variables) }
+		...r !== void 0 && { url: Tu(r, e.variables) }
 	};
 }
 function Lb({ ref: e }, { url: t, events: n, ...r }) {
@@ -14672,7 +14674,7 @@ function Rb(e, { batchSize: t }) {
 async function zb(e, t, n) {
 	let r = new K_(), i = new vy(n.backup), a = {
 		project: t.project,
-		rules: jl,
+		rules: Sl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -15057,127 +15059,127 @@ function lx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const ux = ol, dx = {
-	project_id: K(),
-	branch: ux(K())
-}, fx = Vc({
-	ios: K(),
-	android: K(),
-	web: K(),
-	other: K()
-}), px = Vc({
-	translation_id: J(),
-	segment_number: ux(J()),
-	key_id: J(),
-	language_iso: K(),
-	translation: K(),
-	modified_by: ux(J()),
-	modified_by_email: ux(K()),
-	modified_at: ux(K()),
-	modified_at_timestamp: ux(J()),
-	is_reviewed: Ac(),
-	reviewed_by: ux(J()),
-	is_unverified: Ac(),
-	is_fuzzy: ux(Ac()),
-	words: ux(J()),
-	custom_translation_statuses: ux(Y(Pc())),
-	task_id: ux(J().nullable())
-}), mx = Vc({
-	key_id: J(),
-	created_at: K(),
-	created_at_timestamp: J(),
+const ux = Zc, dx = {
+	project_id: W(),
+	branch: ux(W())
+}, fx = Mc({
+	ios: W(),
+	android: W(),
+	web: W(),
+	other: W()
+}), px = Mc({
+	translation_id: K(),
+	segment_number: ux(K()),
+	key_id: K(),
+	language_iso: W(),
+	translation: W(),
+	modified_by: ux(K()),
+	modified_by_email: ux(W()),
+	modified_at: ux(W()),
+	modified_at_timestamp: ux(K()),
+	is_reviewed: xc(),
+	reviewed_by: ux(K()),
+	is_unverified: xc(),
+	is_fuzzy: ux(xc()),
+	words: ux(K()),
+	custom_translation_statuses: ux(q(Tc())),
+	task_id: ux(K().nullable())
+}), mx = Mc({
+	key_id: K(),
+	created_at: W(),
+	created_at_timestamp: K(),
 	key_name: fx,
 	filenames: fx,
-	description: K(),
-	platforms: Y(Qc([
+	description: W(),
+	platforms: q(Uc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Y(K()),
-	comments: ux(Y(Pc())),
-	screenshots: ux(Y(Pc())),
-	translations: ux(Y(px)),
-	is_plural: Ac(),
-	plural_name: K(),
-	is_hidden: Ac(),
-	is_archived: Ac(),
-	context: K(),
-	base_words: J(),
-	char_limit: J(),
-	custom_attributes: K(),
-	modified_at: ux(K()),
-	modified_at_timestamp: ux(J()),
-	translations_modified_at: ux(K()),
-	translations_modified_at_timestamp: ux(J())
-}), hx = Vc({
-	webhook_id: K(),
-	url: K(),
-	branch: K().nullable(),
-	secret: K(),
-	events: Y(K()),
-	event_lang_map: Y(Vc({
-		event: K(),
-		lang_iso_codes: Y(K())
+	tags: q(W()),
+	comments: ux(q(Tc())),
+	screenshots: ux(q(Tc())),
+	translations: ux(q(px)),
+	is_plural: xc(),
+	plural_name: W(),
+	is_hidden: xc(),
+	is_archived: xc(),
+	context: W(),
+	base_words: K(),
+	char_limit: K(),
+	custom_attributes: W(),
+	modified_at: ux(W()),
+	modified_at_timestamp: ux(K()),
+	translations_modified_at: ux(W()),
+	translations_modified_at_timestamp: ux(K())
+}), hx = Mc({
+	webhook_id: W(),
+	url: W(),
+	branch: W().nullable(),
+	secret: W(),
+	events: q(W()),
+	event_lang_map: q(Mc({
+		event: W(),
+		lang_iso_codes: q(W())
 	}))
-}), gx = Vc({
-	lang_id: J(),
-	lang_iso: K(),
-	lang_name: K(),
-	is_rtl: Ac(),
-	plural_forms: Y(K()).nullable()
+}), gx = Mc({
+	lang_id: K(),
+	lang_iso: W(),
+	lang_name: W(),
+	is_rtl: xc(),
+	plural_forms: q(W()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
 function _x(e) {
 	return { schema: e };
 }
-const vx = _x(Vc({
+const vx = _x(Mc({
 	...dx,
-	keys: Y(mx)
-})), yx = _x(Vc({
+	keys: q(mx)
+})), yx = _x(Mc({
 	...dx,
-	keys: Y(mx)
-})), bx = _x(Vc({
+	keys: q(mx)
+})), bx = _x(Mc({
 	...dx,
 	key: mx
-})), xx = _x(Vc({
+})), xx = _x(Mc({
 	...dx,
-	key_removed: Ac(),
-	keys_locked: J()
-})), Sx = _x(Vc({
+	key_removed: xc(),
+	keys_locked: K()
+})), Sx = _x(Mc({
 	...dx,
-	keys_removed: Ac(),
-	keys_locked: J()
-})), Cx = _x(Vc({
+	keys_removed: xc(),
+	keys_locked: K()
+})), Cx = _x(Mc({
 	...dx,
-	webhooks: Y(hx)
-})), wx = _x(Vc({
+	webhooks: q(hx)
+})), wx = _x(Mc({
 	...dx,
 	webhook: hx
-})), Tx = _x(Vc({
+})), Tx = _x(Mc({
 	...dx,
-	webhook_deleted: Ac()
-})), Ex = _x(Vc({
+	webhook_deleted: xc()
+})), Ex = _x(Mc({
 	...dx,
-	secret: K()
-})), Dx = _x(Vc({
+	secret: W()
+})), Dx = _x(Mc({
 	...dx,
-	languages: Y(gx)
-})), Ox = _x(Vc({
-	project_id: K(),
-	project_type: K(),
-	name: K(),
-	base_language_id: J(),
-	base_language_iso: K(),
-	settings: Vc({
-		per_platform_key_names: Ac(),
-		reviewing: Ac(),
-		auto_toggle_unverified: Ac(),
-		branching: Ac(),
-		segmentation: Ac()
+	languages: q(gx)
+})), Ox = _x(Mc({
+	project_id: W(),
+	project_type: W(),
+	name: W(),
+	base_language_id: K(),
+	base_language_iso: W(),
+	settings: Mc({
+		per_platform_key_names: xc(),
+		reviewing: xc(),
+		auto_toggle_unverified: xc(),
+		branching: xc(),
+		segmentation: xc()
 	}),
-	statistics: ux(Vc({ keys_total: J() }))
+	statistics: ux(Mc({ keys_total: K() }))
 }));
 // src/api/bodies.ts
 /**
@@ -15915,7 +15917,7 @@ function iC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function aC(e) {
-	return typeof e == "string" || iC(e) && Fl.every((t) => typeof e[t] == "string");
+	return typeof e == "string" || iC(e) && J.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
 function oC(e) {
@@ -16130,7 +16132,7 @@ function fC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
 function pC(e, t) {
-	let n = mC(t.changes, (e) => Wl(hC(e))), r = new Set(e.changes.filter((e) => n.get(Wl(hC(e)))?.shift())), i = mC([...n.values()].flat(), gC), a = e.changes.flatMap((e) => {
+	let n = mC(t.changes, (e) => Pl(hC(e))), r = new Set(e.changes.filter((e) => n.get(Pl(hC(e)))?.shift())), i = mC([...n.values()].flat(), gC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
 		let t = i.get(gC(e))?.shift();
 		return [{
@@ -16176,14 +16178,14 @@ function hC(e) {
 /** The object that it changes: a live one by id, a new one by name. */
 function gC(e) {
 	let { kind: t, action: n } = e;
-	return Wl([
+	return Pl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function _C(e, t) {
-	let n = (e) => Wl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => Pl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && yC(e) !== yC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function vC(e) {
@@ -16242,7 +16244,7 @@ function TC(e, t) {
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
 function EC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => DC(Ou, e)), ...t.flatMap((e) => DC(qu, e))];
+	return [...e.flatMap((e) => DC(vu, e)), ...t.flatMap((e) => DC(Lu, e))];
 }
 function DC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
@@ -16315,7 +16317,7 @@ async function PC(e, t) {
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
 async function FC(e, t, n) {
-	let r = EC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(lf(t)), r.length > 0 ? LC(e, t) : void 0]), s = IC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && OC(e, t, c), n.webhooks && PC(e, lf(t))]);
+	let r = EC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qd(t)), r.length > 0 ? LC(e, t) : void 0]), s = IC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && OC(e, t, c), n.webhooks && PC(e, Qd(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16377,7 +16379,7 @@ function BC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Gf(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Ff(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
@@ -16386,7 +16388,7 @@ function BC(e, t) {
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
 function VC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Gf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Ff(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
@@ -16404,7 +16406,7 @@ function UC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
 		return t ? [WC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Wl({ ...SC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Wl({ ...t }))).map(({ label: e, fields: t }) => ({
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pl({ ...SC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : GC(t))
 	}));
@@ -16424,7 +16426,7 @@ function WC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	let a = i.flatMap(({ translation: e }) => GC(r ? KC(e) : e));
 	return {
 		destroy: e,
-		names: Bl(t, n),
+		names: Al(t, n),
 		texts: a
 	};
 }
@@ -16432,7 +16434,7 @@ function WC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 function GC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Wl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Pl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
 function KC(e) {
@@ -16451,7 +16453,7 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Pl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Tl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16471,7 +16473,7 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => XC(e, t))), g = m === void 0 ? [] : h.filter((t) => ud(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => XC(e, t))), g = m === void 0 ? [] : h.filter((t) => ed(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16575,7 +16577,7 @@ function QC(e, t, n) {
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Vl(n.key_name, n.platforms), l = (e, n) => s.set(t, ew(e, t, n));
+		let c = jl(n.key_name, n.platforms), l = (e, n) => s.set(t, ew(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16626,7 +16628,7 @@ function tw(e, t, n, r = () => !1) {
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Vl(t.key_name, t.platforms)
+			renamedFrom: jl(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
@@ -16643,13 +16645,13 @@ function tw(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Bl(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Al(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
 function nw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Bl(n.key_name)) {
+	for (let n of e) for (let e of Al(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
@@ -16657,9 +16659,9 @@ function nw(e) {
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
 function rw({ values: e }, t, n) {
-	let r = new Set(Bl(e.key_name).flatMap((e) => t.get(e) ?? []));
+	let r = new Set(Al(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && zl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
@@ -16671,7 +16673,7 @@ function iw({ values: e }, t) {
 	return r.length === 1 ? r : t;
 }
 function aw(e, t) {
-	return t !== void 0 && Fl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+	return t !== void 0 && J.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
 function ow(e, t) {
@@ -16682,15 +16684,15 @@ function ow(e, t) {
 		let n = i.filter(({ values: e }) => aw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Vl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			let a = `${i.map(({ values: e }) => `"${jl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
 			t.set(n, uw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
 function sw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Bl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Bl(t.values.key_name)) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Al(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Al(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, uw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
@@ -16698,7 +16700,7 @@ function sw(e, t, n, r) {
 	}
 }
 function cw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Hl(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ml(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function lw(e, t) {
@@ -16737,11 +16739,11 @@ function dw(e, t, n) {
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Fu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		let r = Tu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
 		a.length > 1 ? i.set(e, mw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Iu(e.values.url, t.url));
+		let t = [...o].find((t) => Eu(e.values.url, t.url));
 		t && (o.delete(t), i.set(e, mw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
@@ -16764,7 +16766,7 @@ function dw(e, t, n) {
 function fw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Fu(e.values.url, n);
+		let t = Tu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
@@ -16804,7 +16806,7 @@ function gw(e, { mine: t, others: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Pl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Tl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16844,7 +16846,7 @@ function yw(e, t, n) {
 		variables: e.variables
 	}, i = RC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && bw(Ou, tw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Pl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && bw(qu, dw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && bw(vu, tw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && bw(Lu, dw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
@@ -20092,11 +20094,11 @@ var Tw = /* @__PURE__ */ j(((e) => {
 function WT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${ZT(t)} can have.${QT(t, n)}${Gf(e, r)}`;
+		return `"${e}" is nothing that ${ZT(t)} can have.${QT(t, n)}${Ff(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Gf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Ff(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
 function GT(e, t) {
 	return `${ZT(e)} is missing: ${t.thing} cannot do without it.${QT(e, t)}`;
@@ -20113,7 +20115,7 @@ function KT(e, t) {
 }
 /** A word that is none of those that are known. */
 function qT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Gf(e, t)}`;
+	return `"${e}" is none of ${t.join(", ")}.${Ff(e, t)}`;
 }
 function JT(e, t, n) {
 	return `${ZT(t)} ${e}.${QT(t, n)}`;
@@ -20153,7 +20155,7 @@ function eE(e, t) {
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
 function tE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? sE(n.value, e.path) === void 0 && Wf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+	return t.some((t) => t.code === "unrecognized_keys" ? sE(n.value, e.path) === void 0 && Pf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
 function nE(e, t) {
 	let { path: n } = e;
@@ -20210,7 +20212,7 @@ function cE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Gf(s, t) || ` It takes ${t.join(" and ")}.`;
+			let e = Ff(s, t) || ` It takes ${t.join(" and ")}.`;
 			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: SC(o, a, [s]) }));
 		}
 	}
@@ -20484,16 +20486,16 @@ function wE(e) {
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
 const TE = {
-	schema: Eu,
-	fields: wu,
+	schema: gu,
+	fields: mu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
 }, EE = {
-	schema: Du,
-	fields: wu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: _u,
+	fields: mu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
@@ -20662,7 +20664,7 @@ async function BE(e) {
 		let t = kE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
 		let { keys: n } = DE(e, t);
-		return n.flatMap(({ values: e }) => Bl(e.key_name));
+		return n.flatMap(({ values: e }) => Al(e.key_name));
 	} catch {
 		return [];
 	}
@@ -20693,7 +20695,7 @@ function HE(e) {
 /** Why the plan may not be applied; with any of these nothing of it is. */
 async function UE({ plan: e, census: t }, n, r, i) {
 	let a = await WE(e, n, r, i);
-	return [...ed(e, t, n.rules, a), ...GE(e, r)];
+	return [...Wu(e, t, n.rules, a), ...GE(e, r)];
 }
 /** Looked for only where a key is doomed. */
 async function WE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
@@ -20827,7 +20829,7 @@ function XE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = Object.entries(eD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tD(e, r));
-		i && t.push(rD("duplicate-key", `Key "${Bl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		i && t.push(rD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20839,7 +20841,7 @@ function XE(e) {
 function ZE(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Wl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pl([
 			n,
 			r,
 			[...i].sort()
@@ -20850,10 +20852,10 @@ function ZE(e) {
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
 function QE(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Bl(n.values.key_name)) t.set(e, n);
+	for (let n of e) for (let e of Al(n.values.key_name)) t.set(e, n);
 	return $E(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Bl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: xC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Al(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: xC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
@@ -20875,12 +20877,12 @@ function $E(e, t) {
 	return r;
 }
 function eD({ values: e }) {
-	return Hl(e.key_name, e.platforms ?? Fl);
+	return Ml(e.key_name, e.platforms ?? J);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
 function tD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Wl(nD(n)) !== Wl(nD(r));
+	return n !== void 0 && r !== void 0 && Pl(nD(n)) !== Pl(nD(r));
 }
 function nD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -20904,15 +20906,15 @@ function oD(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Pu(e)) {
-		let e = ju(t, a);
+	for (let a of wu(e)) {
+		let e = xu(t, a);
 		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? aD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
 	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !sD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
 function sD(e) {
 	let t = "";
-	for (let n of Nu(e)) if ("text" in n) t += n.text;
+	for (let n of Cu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
@@ -20920,8 +20922,8 @@ function sD(e) {
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
 const cD = {
-	schema: Ku,
-	fields: Gu,
+	schema: Iu,
+	fields: Fu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20950,7 +20952,7 @@ function lD(e, t, n, r) {
 			if (i === void 0) continue;
 			let a = xC(e.file, e.spot, [t]), o = oD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || uD(Fu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || uD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
 		s.push(...dD(e));
 	}
@@ -20965,7 +20967,7 @@ function uD(e) {
 }
 /** The service may know events that we do not, so a strange one is only told. */
 function dD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Au.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Gf(e, Au)}`, {
+	return (e.events ?? []).flatMap((e, r) => bu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Ff(e, bu)}`, {
 		place: xC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
@@ -21028,7 +21030,7 @@ function hD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && lf(e.settings.id) === lf(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && Qd(e.settings.id) === Qd(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -21058,7 +21060,7 @@ async function _D({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = v_(a.text);
+	let o = c_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21080,7 +21082,7 @@ async function vD(e, t, n) {
 	return xD(await yD(e, t, {
 		...n,
 		onSecrets: i
-	}), gp(r));
+	}), op(r));
 }
 async function yD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
@@ -21198,7 +21200,7 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const ED = Y(K().min(1)).min(1), DD = Yc(K(), Pc()), OD = Oc().min(0), kD = J().min(0).max(100), AD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jD = K().refine(ZD, "is no time from 1 s to 24 h").transform((e) => XD(e)), MD = $("project", K().min(1), "the id of a project, as text"), ND = $("prune", Qc(kl), "off, owned or all"), PD = $("on_remove", Qc(Al), "archive or destroy"), FD = $("concurrency", Oc().min(1).max(10), "a whole number from 1 to 10"), ID = $("batch_size", Oc().min(1).max(500), "a whole number from 1 to 500"), LD = $("rate", J().min(.1).max(1e3), "a number from 0.1 to 1000"), RD = $("time_limit", jD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zD = $("max-destroy", OD, "a whole number, 0 or more"), BD = $("format", Qc([
+const ED = q(W().min(1)).min(1), DD = Bc(W(), Tc()), OD = yc().min(0), kD = K().min(0).max(100), AD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jD = W().refine(ZD, "is no time from 1 s to 24 h").transform((e) => XD(e)), MD = $("project", W().min(1), "the id of a project, as text"), ND = $("prune", Uc(bl), "off, owned or all"), PD = $("on_remove", Uc(xl), "archive or destroy"), FD = $("concurrency", yc().min(1).max(10), "a whole number from 1 to 10"), ID = $("batch_size", yc().min(1).max(500), "a whole number from 1 to 500"), LD = $("rate", K().min(.1).max(1e3), "a number from 0.1 to 1000"), RD = $("time_limit", jD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zD = $("max-destroy", OD, "a whole number, 0 or more"), BD = $("format", Uc([
 	"text",
 	"json",
 	"markdown"
@@ -21206,18 +21208,18 @@ const ED = Y(K().min(1)).min(1), DD = Yc(K(), Pc()), OD = Oc().min(0), kD = J().
 	$("keys", ED, "a list of paths or globs, relative to lokaform.yaml"),
 	$("webhooks", ED, "a list of paths or globs, relative to lokaform.yaml"),
 	$("languages", DD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", K().refine(AD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	$("owner", W().refine(AD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	ND,
-	$("prune_webhooks", Qc(["off", "all"]), "off or all"),
+	$("prune_webhooks", Uc(["off", "all"]), "off or all"),
 	PD,
-	$("protected_tags", Y(K().min(1)), "a list of tags"),
+	$("protected_tags", q(W().min(1)), "a list of tags"),
 	$("limits", DD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", Ac(), "true or false"),
+	$("allow_foreign_project", xc(), "true or false"),
 	FD,
 	ID,
 	LD,
-	$("use_automations", Ac(), "true or false"),
-	$("show_texts", Ac(), "true or false")
+	$("use_automations", xc(), "true or false"),
+	$("show_texts", xc(), "true or false")
 ], HD = [
 	$("destroy", OD, "a whole number, 0 or more"),
 	$("destroy_percent", kD, "a number from 0 to 100"),
@@ -21231,8 +21233,8 @@ const ED = Y(K().min(1)).min(1), DD = Yc(K(), Pc()), OD = Oc().min(0), kD = J().
 ], WD = [
 	MD,
 	...VD,
-	$("token_env", K().min(1), "the name of an environment variable")
-], GD = Dl(HD), KD = Dl(UD), qD = Dl(WD), JD = {
+	$("token_env", W().min(1), "the name of an environment variable")
+], GD = vl(HD), KD = vl(UD), qD = vl(WD), JD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
@@ -21247,7 +21249,7 @@ function ZD(e) {
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const QD = Yc(K().min(1), Qc(Ol));
+const QD = Bc(W().min(1), Uc(yl));
 function $D(e, t) {
 	let n = {
 		value: e.value,
@@ -21305,7 +21307,7 @@ function tO(e, t, n) {
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${Ol.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${yl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
 		})), i = SD(e, CD(t, "languages", o), {
@@ -21355,9 +21357,9 @@ async function iO(e, t) {
 const aO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, oO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
 function sO(e, t, n, r) {
-	let i = [], a = Nu(e).map((e) => {
+	let i = [], a = Cu(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = ju(t, e.name);
+		let a = xu(t, e.name);
 		return aO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(lO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
 	return i.length > 0 ? { problems: i } : cO(a.join(""), r);
@@ -21407,7 +21409,7 @@ function dO(e, t) {
 	}
 }
 function fO(e) {
-	return Pu(e?.values.project ?? "").length > 0;
+	return wu(e?.values.project ?? "").length > 0;
 }
 function pO(e, { options: t, environment: n, config: r, tokens: i }) {
 	if (t.project !== void 0) return cO(t.project);
@@ -21421,7 +21423,7 @@ function hO(e, { environment: t, online: n, token: r }) {
 		token: r,
 		problems: n && r === void 0 ? [mO] : []
 	};
-	let a = ju(t, i) || void 0;
+	let a = xu(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -21453,7 +21455,7 @@ function gO(e, { options: t, config: n, working: r }) {
 	};
 }
 function _O(e, t) {
-	let { options: n } = t, r = jl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dO(e, "prune"), o = dO(e, "prune_webhooks"), s = bO(e, ({ nested: e }) => e.limits), c = {
+	let { options: n } = t, r = Sl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dO(e, "prune"), o = dO(e, "prune_webhooks"), s = bO(e, ({ nested: e }) => e.limits), c = {
 		languages: bO(e, ({ nested: e }) => e.languages) ?? r.languages,
 		owner: dO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
@@ -21570,7 +21572,7 @@ async function SO(e, t, n) {
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
 function CO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => ju(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21591,7 +21593,7 @@ function TO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Gf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Ff(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21695,12 +21697,12 @@ async function MO(e, { stdin: t, stdout: n }) {
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
 function NO(e, t, n) {
-	let r = Sy(e), [i] = r, a = PO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : kf(o, e.kind);
+	let r = Sy(e), [i] = r, a = PO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : yf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
 function PO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(pf) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
 async function FO(e, t, n) {
@@ -21722,7 +21724,7 @@ async function FO(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", Uf(e)));
+			c.verbose && r.error(r.paint("dim", Nf(e)));
 		},
 		onPlan: (e) => RO(e, c, n, u),
 		onBatch: (e, t) => {
@@ -21730,11 +21732,11 @@ async function FO(e, t, n) {
 		}
 	}, f = kO(u, c.timeLimit);
 	try {
-		let t = await vD(c, [...o.problems, ...l], d), n = await x_(c, t), i = {
+		let t = await vD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return BO(i, c, r), cf(i, c.detailedExitcode || e === "drift");
+		return BO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
@@ -21742,7 +21744,7 @@ async function FO(e, t, n) {
 /** The names of the projects, for a matrix of jobs. */
 function IO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Ff(a, n.paint)) n.error(e);
+	for (let e of Tf(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
@@ -21768,7 +21770,7 @@ async function LO(e, t) {
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
 async function RO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Nf(e, zO(t, n))) n.out(r);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Cf(e, zO(t, n))) n.out(r);
 	return !c || MO(a, process);
 }
 function zO({ command: e }, { paint: t }) {
@@ -21780,25 +21782,25 @@ function zO({ command: e }, { paint: t }) {
 }
 function BO(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(Ie(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(Ee(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
 		n.out(V_(e, r).trimEnd());
 	}
-	for (let t of Rf(e, r)) n.error(t);
+	for (let t of Of(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Nf(r, zO(t, n)).at(-1);
+		let e = Cf(r, zO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = sf(e) ? n.error : n.out;
-	for (let t of zf(e, r)) i(t);
+	let i = Xd(e) ? n.error : n.out;
+	for (let t of kf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
 async function VO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await i_({ state: r });
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Jg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21864,13 +21866,13 @@ async function WO(e, t) {
 		throw new GO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await i_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Jg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Zg(i, r)
+			faults: Vg(i, r)
 		});
 		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await KO(), await a.close(), 0;
 	} catch (e) {
@@ -21888,7 +21890,7 @@ function KO() {
 async function qO(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(lf(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(Qd(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
 		if (!i) return { problem: YO(n) };
@@ -21899,7 +21901,7 @@ async function qO(e, t) {
 			secret: s,
 			rotated: !1
 		};
-		let c = await JO(e, lf(t.projectId), i);
+		let c = await JO(e, Qd(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
@@ -21922,7 +21924,7 @@ async function JO(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function YO(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ru(t)})`).join(", ");
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ou(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
 function XO(e) {
@@ -21989,17 +21991,17 @@ async function ek(e, { console: t, environment: n, folder: r }) {
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Ff(s.problems, t.paint)) t.error(e);
+		for (let e of Tf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: tk, env: nk, stdin: rk, stdout: ik, stderr: ak } = process, ok = tk.slice(2), { command: sk, said: ck, problems: lk } = rp(ok), uk = vp({
+const { argv: tk, env: nk, stdin: rk, stdout: ik, stderr: ak } = process, ok = tk.slice(2), { command: sk, said: ck, problems: lk } = qf(ok), uk = cp({
 	stdout: ik,
 	stderr: ak
-}, yp(ik, nk, ck["no-color"] !== void 0));
+}, lp(ik, nk, ck["no-color"] !== void 0));
 uk.hide([nk.LOKALISE_API_TOKEN ?? ""]);
 const dk = t(new URL("../examples/storefront/", import.meta.url));
 ik.on("error", (e) => {
@@ -22008,10 +22010,10 @@ ik.on("error", (e) => {
 });
 async function fk() {
 	if (ok.length === 1 && ok[0] === "--version") return pk([P]);
-	if (ck.help || ok.length === 0) return pk(sk ? up(sk) : fp(P));
+	if (ck.help || ok.length === 0) return pk(sk ? ep(sk) : np(P));
 	let e = sk === void 0 && lk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
 	if (lk.length > 0 || sk === void 0) {
-		for (let t of Ff([...lk, ...e], uk.paint)) uk.error(t);
+		for (let t of Tf([...lk, ...e], uk.paint)) uk.error(t);
 		return 1;
 	}
 	let t = de(nk);

@@ -1,5 +1,5 @@
 /** Keeps one comment on a pull request: written once, then changed in place. */
-import type { Markdown } from "../report/safe.ts";
+import type { Markdown } from "../report/markup.ts";
 import type { Occasion, PullRequest } from "./event.ts";
 import { createOnce, ONCE } from "./failure.ts";
 import { type Fitting, writeFitting } from "./fitting.ts";

@@ -1,5 +1,5 @@
 /** Keeps one issue a project: opened, changed, opened again and closed as its drift comes and goes. */
-import type { Markdown } from "../report/safe.ts";
+import type { Markdown } from "../report/markup.ts";
 import type { Occasion } from "./event.ts";
 import { createOnce, ONCE } from "./failure.ts";
 import { type Fitting, writeFitting } from "./fitting.ts";

@@ -1,7 +1,7 @@
 /** What later steps and jobs are given: outputs, and the job summary. */
 import * as core from "@actions/core";
+import type { Markdown } from "../report/markup.ts";
 import { hasChanges, type Report } from "../report/report.ts";
-import type { Markdown } from "../report/safe.ts";
 import { appliedFigures } from "../report/tally.ts";
 import { print } from "./log.ts";
 

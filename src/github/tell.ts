@@ -2,8 +2,8 @@
 import { type Problem, problem } from "../model/problem.ts";
 import { COMMENT_ROOM, comment } from "../report/comment.ts";
 import { driftIssue, driftState, healedIssue, ISSUE_ROOM, issueTitle } from "../report/driftIssue.ts";
+import { mark } from "../report/markup.ts";
 import { isEmpty, type ProjectReport, type Report } from "../report/report.ts";
-import { mark } from "../report/safe.ts";
 import { branchOf, defaultBranch } from "./branch.ts";
 import type { Occasion, PullRequest } from "./event.ts";
 import { keepComment } from "./keepComment.ts";

@@ -1,9 +1,10 @@
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 import { driftLines, unmanagedRows } from "./drift.ts";
 import { planLines } from "./lines.ts";
+import { blocks, codeSpan, folded, type Markdown, md, sentence } from "./markup.ts";
 import { isEmpty, isRed, type ProjectReport, type Report } from "./report.ts";
 import { diffRows, type Fitted, failureRow, fitted, inFence, problemRow } from "./rows.ts";
-import { blocks, codeSpan, folded, type Markdown, md, sentence, shortened, shortLine } from "./safe.ts";
+import { shortened, shortLine } from "./safe.ts";
 import {
   appliedSentence,
   appliedWords,

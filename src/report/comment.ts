@@ -1,7 +1,7 @@
 /** The comment on a pull request: what merging it would change, for somebody who has never heard of lokaform. */
 import { body } from "./body.ts";
+import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md } from "./markup.ts";
 import { isEmpty, type Report } from "./report.ts";
-import { blocks, codeSpan, fenced, folded, link, type Markdown, mark, md } from "./safe.ts";
 
 /** GitHub takes 65,536 characters. */
 export const COMMENT_ROOM = 65_000;

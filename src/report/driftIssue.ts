@@ -1,8 +1,9 @@
 /** The issue that stands open as long as a project differs from its manifests. */
 import { anyError } from "../model/problem.ts";
 import { body, nameSpan } from "./body.ts";
+import { blocks, link, type Markdown, mark, md } from "./markup.ts";
 import { hasChanges, type ProjectReport, type Report } from "./report.ts";
-import { blocks, link, type Markdown, mark, md, shortLine } from "./safe.ts";
+import { shortLine } from "./safe.ts";
 
 /** Issues take as much as comments. */
 export const ISSUE_ROOM = 65_000;

@@ -1,8 +1,9 @@
 /** Rows of a fence: of a plan, of problems, of what was not made. As many as there is room for, and a count of the rest. */
 import type { Problem } from "../model/problem.ts";
 import { type PlanLine, placeWords } from "./lines.ts";
+import { fenced, type Markdown } from "./markup.ts";
 import { outcomeWords, placeOf, type Result } from "./report.ts";
-import { fenced, type Markdown, oneLine, shortened, shortLine } from "./safe.ts";
+import { oneLine, shortened, shortLine } from "./safe.ts";
 import { counted } from "./sentences.ts";
 import { stateWords } from "./terminal.ts";
 

@@ -1,8 +1,8 @@
 /** The job summary, and what `--format markdown` prints. */
 import { body } from "./body.ts";
+import type { Markdown } from "./markup.ts";
+import { md } from "./markup.ts";
 import type { Report } from "./report.ts";
-import type { Markdown } from "./safe.ts";
-import { md } from "./safe.ts";
 
 /** A larger summary is dropped by GitHub, with an error. */
 const ROOM = 1024 * 1024;

@@ -3,17 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hide } from "../../src/github/log.ts";
 import { redacting } from "../../src/model/secrets.ts";
-import {
-  codeSpan,
-  fenced,
-  forLog,
-  jsonText,
-  link,
-  md,
-  oneLine,
-  quoted,
-  sentence,
-} from "../../src/report/safe.ts";
+import { codeSpan, fenced, link, md, sentence } from "../../src/report/markup.ts";
+import { forLog, jsonText, oneLine, quoted } from "../../src/report/safe.ts";
 import { anyText } from "./anyText.ts";
 import { corpus, large, short } from "./corpus.ts";
 import { hidesSomething, written } from "./harmless.ts";

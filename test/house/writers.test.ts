@@ -44,9 +44,9 @@ const RULES: readonly Rule[] = [
   {
     what: "a text that is said to be Markdown",
     sign: /\bas Markdown\b|<Markdown>/,
-    files: ["src/report/safe.ts"],
+    files: ["src/report/markup.ts"],
   },
-  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/safe.ts"] },
+  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/markup.ts"] },
 ];
 
 const sources = globSync("src/**/*.ts").map((file) => ({ file, text: readFileSync(file, "utf8") }));
@@ -88,7 +88,7 @@ test("comments, issues and summaries are Markdown by their types", () => {
 });
 
 test("what makes Markdown of any text stays in its file", () => {
-  const safe = readFileSync("src/report/safe.ts", "utf8");
+  const safe = readFileSync("src/report/markup.ts", "utf8");
   expect(safe.match(/\bas Markdown\b/g)).toHaveLength(1);
   expect(safe).toContain("\nfunction asMarkdown(text: string): Markdown {");
 });

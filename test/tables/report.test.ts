@@ -2,16 +2,9 @@
 import { expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { annotations } from "../../src/report/annotations.ts";
+import { codeSpan, fenced } from "../../src/report/markup.ts";
 import type { Report } from "../../src/report/report.ts";
-import {
-  aroundDifference,
-  codeSpan,
-  fenced,
-  forLog,
-  oneLine,
-  quoted,
-  shortened,
-} from "../../src/report/safe.ts";
+import { aroundDifference, forLog, oneLine, quoted, shortened } from "../../src/report/safe.ts";
 import { summary } from "../../src/report/summary.ts";
 
 test.each([

@@ -100,7 +100,7 @@ async function refusedWhole<Of extends Create | Update>(
   send: (part: readonly Sent<Of>[]) => Promise<Accounted<Of>[]>,
 ): Promise<Accounted<Of>[]> {
   if (isProjectWide(error)) stop.noteProjectRefused(error.message);
-  else if (sent.length > 1 && error.attempts > 0) return inParts(sent, 2, send);
+  else if (sent.length > 1) return inParts(sent, 2, send);
   else stop.noteSingleRefused(error.message);
   return all(sent, error);
 }

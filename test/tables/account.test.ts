@@ -89,6 +89,17 @@ test("a refusal that two changes could share is certain only when there is one f
   expect(told([a, b], [], [shared, { ...shared, message: "two" }])).toEqual(["taken", "two"]);
 });
 
+test("a refusal that one change shares with another, and the next one with a third, is nobody's", () => {
+  const a = sent({ key_name: "a", platforms: ["ios"] });
+  const b = sent({ key_name: "b", platforms: ["web"] });
+  const c = sent({ key_name: "c", platforms: ["web"] });
+  const refusals = [
+    refusal({ ...slots("?"), ios: "a", web: "b" }),
+    refusal({ ...slots("?"), ios: "a", web: "c" }),
+  ];
+  expect(told([a, b, c], [], refusals)).toEqual(["nothing", "nothing", "nothing"]);
+});
+
 test("what lives speaks for what was meant to be created, one key for one change", () => {
   const [a, twin] = [1, 2].map(() => sent({ key_name: "a", platforms: ["web"] }));
   if (!a || !twin) throw new Error("two");

@@ -62,7 +62,7 @@ function forms(translation: string): Json | undefined {
     const kept = Object.entries(all).filter(([, text]) => text !== "");
     return kept.length > 0 ? Object.fromEntries(kept) : undefined;
   } catch {
-    return translation === "" ? undefined : translation;
+    return translation;
   }
 }
 
@@ -70,9 +70,10 @@ function said(slots: PlatformSlots): Slots {
   return Object.fromEntries(Object.entries(slots).filter(([, name]) => name !== ""));
 }
 
+/** None, where there is no JSON: the service writes no attributes as an empty text. */
 function attributes(wire: string): Json {
   try {
-    return wire === "" ? {} : JSON.parse(wire);
+    return JSON.parse(wire);
   } catch {
     return {};
   }

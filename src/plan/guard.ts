@@ -91,7 +91,7 @@ function allAway(plan: Plan, { declared, scopes }: Census, rules: Rules): Proble
     },
   ] as const;
   for (const { kind, on, count, scope, setting } of kinds) {
-    if (!on || count === undefined) continue;
+    if (!on) continue;
     const doomed = away(plan, kind);
     if (count === 0)
       found.push(

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";
-import { liveKey, liveWebhook, made, planned } from "./planned.ts";
+import { idleLanguages } from "../../src/plan/languages.ts";
+import { liveKey, liveWebhook, made, PROJECT, planned } from "./planned.ts";
 
 const ALL = { prune: "all", onRemove: "destroy" } as const;
 
@@ -147,6 +148,21 @@ describe("what no key of a project can have stops the project, once", () => {
       /^Project Shop has no language "enn".* Did you mean "en"\?.*declared 2 times; this is the first/,
     );
     expect(problems[1]?.message).toMatch(/ or remove it here\.$/);
+  });
+
+  test("one for which the settings say who owns its texts is only warned of; all of them are no language", () => {
+    const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
+    const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));
+    const told = idleLanguages(named, PROJECT);
+    const usual = { severity: "warning", code: "unknown-language", reach: "change", place };
+    expect(told).toEqual([
+      {
+        ...usual,
+        message: expect.stringMatching(/^Project Shop has no language "dee",.* Did you mean "de"\?$/),
+      },
+      { ...usual, message: expect.stringMatching(/^Project Shop has no language "xx",.* remove it here\.$/) },
+    ]);
+    expect(idleLanguages(named, { ...PROJECT, languages: undefined })).toEqual([]);
   });
 
   test("one of an event map; all languages are no language", () => {

@@ -249,6 +249,30 @@ describe("a key that others own keeps its name, so that nothing else is to take 
   });
 });
 
+test("an update says when the key was changed last, where the service tells", () => {
+  const keys = "keys: [{ key_name: a, description: new }, { key_name: b, description: new }]\n";
+  const live = { keys: [liveKey(1, "a", { modified_at_timestamp: 1_700_000_000 }), liveKey(2, "b")] };
+  const [told, untold] = planned({ keys, live }).plan.changes;
+  expect(told).toMatchObject({ label: "a", edited: { at: 1_700_000_000 } });
+  expect(untold).not.toHaveProperty("edited");
+});
+
+test("what is live and not declared is named, but for what is to be taken away or is left by rule", () => {
+  const keys = "keys: [{ key_name: a }]\n";
+  const live = {
+    keys: [liveKey(1, "a"), liveKey(2, "b"), liveKey(3, "c", { tags: ["protected"] })],
+    webhooks: [liveWebhook(1, HOOK)],
+  };
+  const webhooks = "webhooks: []\n";
+  expect(made({ keys, webhooks, live }).unmanaged).toEqual([
+    { kind: "key", label: "b", id: 2 },
+    { kind: "key", label: "c", id: 3 },
+    { kind: "webhook", label: `https://h.example.com/… (${"1".repeat(40)})`, id: "1".repeat(40) },
+  ]);
+  const rules = { prune: "all", onRemove: "destroy", pruneWebhooks: "all" } as const;
+  expect(made({ keys, webhooks, live, rules }).unmanaged).toEqual([]);
+});
+
 test("a project that is refused as a whole has no plan", () => {
   expect(made({ keys: key("key_name: a"), project: { type: "content_integration" } })).not.toHaveProperty(
     "plan",

@@ -17374,7 +17374,7 @@ function Gp(e, { declared: t, scopes: n }, r) {
 		setting: "prune_webhooks"
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
-		if (!n || r === void 0) continue;
+		if (!n) continue;
 		let a = Xp(e, t);
 		r === 0 ? i.push(nm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(nm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
@@ -29925,15 +29925,16 @@ function tD(e) {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
 	} catch {
-		return e === "" ? void 0 : e;
+		return e;
 	}
 }
 function nD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
+/** None, where there is no JSON: the service writes no attributes as an empty text. */
 function rD(e) {
 	try {
-		return e === "" ? {} : JSON.parse(e);
+		return JSON.parse(e);
 	} catch {
 		return {};
 	}
@@ -30511,7 +30512,7 @@ async function QD(e, t, n = 1) {
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
 async function $D({ stop: e }, t, n, r) {
 	if (SD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return eO(t, 2, r);
+	else if (t.length > 1) return eO(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return tO(t, n);
 }

@@ -5472,7 +5472,7 @@ function Ku(e, { declared: t, scopes: n }, r) {
 		setting: "prune_webhooks"
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
-		if (!n || r === void 0) continue;
+		if (!n) continue;
 		let a = Zu(e, t);
 		r === 0 ? i.push(rd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(rd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
@@ -13892,15 +13892,16 @@ function my(e) {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
 	} catch {
-		return e === "" ? void 0 : e;
+		return e;
 	}
 }
 function hy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
+/** None, where there is no JSON: the service writes no attributes as an empty text. */
 function gy(e) {
 	try {
-		return e === "" ? {} : JSON.parse(e);
+		return JSON.parse(e);
 	} catch {
 		return {};
 	}
@@ -14515,7 +14516,7 @@ async function _b(e, t, n = 1) {
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
 async function vb({ stop: e }, t, n, r) {
 	if (Vy(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1 && n.attempts > 0) return yb(t, 2, r);
+	else if (t.length > 1) return yb(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return bb(t, n);
 }

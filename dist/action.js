@@ -11963,7 +11963,7 @@ function rr(e) {
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = dr([[t.left, "left alone"]]), i = `${gr(t.unchanged)} as declared, ${gr(t.unmanaged)} unmanaged`;
+	]), r = dr([[t.left, "left alone"]]), i = `${_r(t.unchanged)} as declared, ${_r(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
 function ir(e) {
@@ -11977,15 +11977,15 @@ function ir(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gr(t.unchanged)} unchanged, ${gr(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_r(t.unchanged)} unchanged, ${_r(t.unmanaged)} unmanaged.`;
 }
 function ar({ requests: e, rate: t }) {
-	return `${hr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+	return `${gr(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 function or({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${cr(n, e.length)} applied` : "Applied"}: ${sr(e)}. ${hr(t, "request")} in all.`;
+	return `${e.length > 1 ? `${cr(n, e.length)} applied` : "Applied"}: ${sr(e)}. ${gr(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
 function sr(e) {
@@ -12002,7 +12002,7 @@ function sr(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
 function cr(e, t) {
-	return e === t ? hr(t, "project") : `${gr(e)} of ${hr(t, "project")}`;
+	return e === t ? gr(t, "project") : `${_r(e)} of ${gr(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
 function lr({ stopped: e, projects: t }) {
@@ -12022,44 +12022,58 @@ function ur(e) {
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
 function dr(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${gr(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${_r(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 function fr(e) {
-	let { declared: t, manifests: n } = e, r = En(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? hr(a, "warning") : "";
-	return i > 0 ? `${hr(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${hr(t.keys, "key")} and ${hr(t.webhooks, "webhook")} in ${hr(n.length, "manifest")}${o && `, with ${o}`}.`;
+	let { command: t, declared: n, manifests: r } = e, i = En(e).filter(({ severity: e }) => e !== "notice");
+	if (Tn(i)) return `${pr(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = gr(n.keys, "key"), o = gr(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${pr(i)}` : "";
+	return `Valid: ${a} and ${o} in ${gr(r.length, "manifest")}${s}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function pr(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [gr(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function pr({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${_r(t)})` : _r(t));
+function mr({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${In(e)}: `) + (n ? `${zn(n.project.name, 80)} (${vr(t)})` : vr(t));
 }
 /** The manifests by name, or how many where they are many. */
-function mr(e) {
-	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : hr(e.length, "manifest");
+function hr(e) {
+	return e.length <= 3 ? e.map((e) => In(e)).join(", ") : gr(e.length, "manifest");
 }
-function hr(e, t) {
-	return `${gr(e)} ${t}${e === 1 ? "" : "s"}`;
+function gr(e, t) {
+	return `${_r(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function gr(e) {
+function _r(e) {
 	return e.toLocaleString("en-US");
 }
-function _r(e) {
+function vr(e) {
 	let t = Yn(e), n = e.slice(t.length), r = t.indexOf(".");
 	return In((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // node_modules/zod/v4/core/util.js
-function vr(e) {
+function yr(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function yr(e, t = "|") {
-	return e.map((e) => Kr(e)).join(t);
+function br(e, t = "|") {
+	return e.map((e) => qr(e)).join(t);
 }
-function br(e, t) {
+function xr(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var xr = class {
+var Sr = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -12068,26 +12082,26 @@ var xr = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function Sr(e) {
-	return new xr(e);
-}
 function Cr(e) {
-	return e == null;
+	return new Sr(e);
 }
 function wr(e) {
+	return e == null;
+}
+function Tr(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Tr(e, t) {
+function Er(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Er = /* @__PURE__*/ Symbol("evaluating");
-function Dr(e, t, n) {
+const Dr = /* @__PURE__*/ Symbol("evaluating");
+function Or(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Er) return r === void 0 && (r = Er, r = n()), r;
+			if (r !== Dr) return r === void 0 && (r = Dr, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -12095,7 +12109,7 @@ function Dr(e, t, n) {
 		configurable: !0
 	});
 }
-function Or(e, t, n) {
+function kr(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -12108,48 +12122,48 @@ function Or(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function kr(e) {
+function Ar(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function Ar(e) {
-	return kr(e._zod.def) ?? e._zod.def.shape;
+function jr(e) {
+	return Ar(e._zod.def) ?? e._zod.def.shape;
 }
-function jr(e, t, n) {
+function Mr(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Or(this, t, e), e;
+			return kr(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Mr(e, t, n) {
-	t in e ? Or(e, t, n) : e[t] = n;
+function Nr(e, t, n) {
+	t in e ? kr(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function Nr(e, t, n, r) {
-	let i = Ar(t);
+function Pr(e, t, n, r) {
+	let i = jr(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? jr(e, a, () => {
+		n.enumerable && (n.get ? Mr(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Mr(e, a, r ? r(n.value, a) : n.value));
+		}) : Nr(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Pr(e, t) {
+function Fr(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? jr(e, n, () => t[n]) : Mr(e, n, r.value));
+		r.enumerable && (r.get ? Mr(e, n, () => t[n]) : Nr(e, n, r.value));
 	}
 }
-function Fr(...e) {
+function Ir(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -12157,43 +12171,43 @@ function Fr(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ir(e) {
+function Lr(e) {
 	return JSON.stringify(e);
 }
-function Lr(e) {
+function Rr(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const Rr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function zr(e) {
+const zr = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Br(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Br = /* @__PURE__*/ Sr(() => {
-	if (Fi.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Vr = /* @__PURE__*/ Cr(() => {
+	if (Ii.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Vr(e) {
-	if (zr(e) === !1) return !1;
+function Hr(e) {
+	if (Br(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return zr(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Br(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Hr(e) {
-	return Vr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Ur(e) {
+	return Hr(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Ur = /* @__PURE__*/ new Set([
+const Wr = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function Wr(e) {
+function Gr(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function Gr(e, t, n) {
+function Kr(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
@@ -12210,70 +12224,70 @@ function X(e) {
 		error: () => t.error
 	} : t;
 }
-function Kr(e) {
+function qr(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function qr(e) {
+function Jr(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const Jr = {
+const Yr = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, Yr = {
+}, Xr = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function Xr(e, t) {
+function Zr(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return Nr(i, e, Zr(e, t)), Gr(e, Fr(n, {
+	return Pr(i, e, Qr(e, t)), Kr(e, Ir(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function Zr(e, t) {
-	let n = Ar(e), r = [];
+function Qr(e, t) {
+	let n = jr(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function Qr(e, t) {
+function $r(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(Zr(e, t)), a = {};
-	return Nr(a, e, Reflect.ownKeys(Ar(e)).filter((e) => !i.has(e))), Gr(e, Fr(n, {
+	let i = new Set(Qr(e, t)), a = {};
+	return Pr(a, e, Reflect.ownKeys(jr(e)).filter((e) => !i.has(e))), Kr(e, Ir(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function $r(e, t) {
-	if (!Vr(t)) throw Error("Invalid input to extend: expected a plain object");
+function ei(e, t) {
+	if (!Hr(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = Ar(e);
+		let n = jr(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return Gr(e, Fr(e._zod.def, { shape: ei(e, t) }));
-}
-function ei(e, t) {
-	let n = {};
-	return Nr(n, e, Reflect.ownKeys(Ar(e))), Pr(n, t), n;
+	return Kr(e, Ir(e._zod.def, { shape: ti(e, t) }));
 }
 function ti(e, t) {
-	if (!Vr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return Gr(e, Fr(e._zod.def, { shape: ei(e, t) }));
+	let n = {};
+	return Pr(n, e, Reflect.ownKeys(jr(e))), Fr(n, t), n;
 }
 function ni(e, t) {
+	if (!Hr(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return Kr(e, Ir(e._zod.def, { shape: ti(e, t) }));
+}
+function ri(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return Nr(n, e, Reflect.ownKeys(Ar(e))), Nr(n, t, Reflect.ownKeys(Ar(t))), Gr(e, Fr(e._zod.def, {
+	return Pr(n, e, Reflect.ownKeys(jr(e))), Pr(n, t, Reflect.ownKeys(jr(t))), Kr(e, Ir(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -12281,46 +12295,46 @@ function ni(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ri(e, t, n, r = "partial") {
+function ii(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(Zr(t, n)) : void 0, o = {};
-	return Nr(o, t, Reflect.ownKeys(Ar(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(Qr(t, n)) : void 0, o = {};
+	return Pr(o, t, Reflect.ownKeys(jr(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), Gr(t, Fr(t._zod.def, {
+	}))), Kr(t, Ir(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function ii(e, t, n) {
-	let r = n ? new Set(Zr(t, n)) : void 0, i = {};
-	return Nr(i, t, Reflect.ownKeys(Ar(t)), (t, n) => r && !r.has(n) ? t : new e({
+function ai(e, t, n) {
+	let r = n ? new Set(Qr(t, n)) : void 0, i = {};
+	return Pr(i, t, Reflect.ownKeys(jr(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), Gr(t, Fr(t._zod.def, { shape: i }));
+	})), Kr(t, Ir(t._zod.def, { shape: i }));
 }
-function ai(e, t = 0) {
+function oi(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function oi(e, t = 0) {
+function si(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function si(e, t) {
+function ci(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function ci(e) {
+function li(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function li(e) {
+function ui(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -12330,30 +12344,30 @@ function li(e) {
 	}
 	return t;
 }
-function ui(e, t, n) {
+function di(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function di(e, t, n) {
+function fi(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : ci(e.inst?._zod.def?.error?.(e)) ?? ci(a?.(e)) ?? ci(t?.error?.(e)) ?? ci(n.customError?.(e)) ?? ci(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : li(e.inst?._zod.def?.error?.(e)) ?? li(a?.(e)) ?? li(t?.error?.(e)) ?? li(n.customError?.(e)) ?? li(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const fi = /[\uD800-\uDBFF]/;
-function pi(e) {
+const pi = /[\uD800-\uDBFF]/;
+function mi(e) {
 	let t = e.length;
-	if (!fi.test(e)) return t;
+	if (!pi.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function mi(e) {
+function hi(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function hi(e) {
+function gi(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -12366,7 +12380,7 @@ function hi(e) {
 	}
 	return t;
 }
-function gi(...e) {
+function _i(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -12380,17 +12394,17 @@ function gi(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function _i(e, t) {
+function vi(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : xi(e, n, r.value);
+		}) : Si(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function vi(e, t, n, r = !0) {
+function yi(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -12399,48 +12413,48 @@ function vi(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function yi(e, t, n) {
-	return vi(e, t, n, !1);
+function bi(e, t, n) {
+	return yi(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function bi(e, t) {
+function xi(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return vi(this, n, r(this));
+				return yi(this, n, r(this));
 			},
 			set(e) {
-				vi(this, n, e);
+				yi(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function xi(e, t, n) {
+function Si(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : vi(this, t, n.bind(this));
+			return this == null ? n : yi(this, t, n.bind(this));
 		},
 		set(e) {
-			vi(this, t, e);
+			yi(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function Si(e, t) {
+function Ci(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ci, wi = !1;
-const Ti = {
+let wi, Ti = !1;
+const Ei = {
 	configurable: !0,
 	get() {
-		wi = !0;
+		Ti = !0;
 	}
 };
 /**
@@ -12448,23 +12462,23 @@ const Ti = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function Ei(e, t, n) {
+function Di(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ci !== e._zod ? Ci = void 0 : (Ci = e._zod, Object.defineProperty(r, t, {
+	t in r && wi !== e._zod ? wi = void 0 : (wi = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Ti);
-			let e = wi;
-			wi = !1;
+			Object.defineProperty(this, t, Ei);
+			let e = Ti;
+			Ti = !1;
 			try {
 				let r = n(this);
-				return wi ? delete this[t] : Object.defineProperty(this, t, {
+				return Ti ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), wi ||= e, r;
+				}), Ti ||= e, r;
 			} catch (n) {
-				throw delete this[t], wi ||= e, n;
+				throw delete this[t], Ti ||= e, n;
 			}
 		},
 		set(e) {
@@ -12481,8 +12495,8 @@ function Ei(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Di(e, t, n, r) {
-	let i = Si(e, t);
+function Oi(e, t, n, r) {
+	let i = Ci(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -12505,26 +12519,26 @@ function Di(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function Oi(e) {
+function ki(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var ki;
-const Ai = {
+var Ai;
+const ji = {
 	value: void 0,
 	enumerable: !1
 };
-let ji = "captureStackTrace" in Error ? Error : null;
-function Mi(e) {
-	let t = ji;
+let Mi = "captureStackTrace" in Error ? Error : null;
+function Ni(e) {
+	let t = Mi;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return ji = null, new e();
+				return Mi = null, new e();
 			}
 			try {
 				return new e();
@@ -12545,18 +12559,18 @@ function Z(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ai.value = new a(r);
+			ji.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ai);
+				Object.defineProperty(n, "_zod", ji);
 			} finally {
-				Ai.value = void 0;
+				ji.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), _i(i, o));
+			s.has(i) || (s.add(i), vi(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -12565,7 +12579,7 @@ function Z(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Mi(u) : this;
+		let t = r?.Parent ? Ni(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -12577,40 +12591,40 @@ function Z(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Ni = class extends Error {
+var Pi = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Pi = class extends Error {
+}, Fi = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(ki = globalThis).__zod_globalConfig ?? (ki.__zod_globalConfig = {});
-const Fi = globalThis.__zod_globalConfig;
-function Ii(e) {
-	return e && Object.assign(Fi, e), Fi;
+(Ai = globalThis).__zod_globalConfig ?? (Ai.__zod_globalConfig = {});
+const Ii = globalThis.__zod_globalConfig;
+function Li(e) {
+	return e && Object.assign(Ii, e), Ii;
 }
 // node_modules/zod/v4/core/errors.js
-function Li() {
+function Ri() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, br, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, xr, 2), e.message;
 }
-function Ri(e) {
+function zi(e) {
 	this._zod.message = e;
 }
-const zi = {
-	get: Li,
-	set: Ri,
+const Bi = {
+	get: Ri,
+	set: zi,
 	enumerable: !0,
 	configurable: !0
-}, Bi = {
+}, Vi = {
 	value: void 0,
 	enumerable: !1
-}, Vi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Hi = /* @__PURE__ */ Z("$ZodError", (e, t) => {
-	e.name = "$ZodError", Bi.value = t, Object.defineProperty(e, "issues", Bi), Bi.value = void 0, Object.defineProperty(e, "message", zi);
+}, Hi = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Ui = /* @__PURE__ */ Z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Vi.value = t, Object.defineProperty(e, "issues", Vi), Vi.value = void 0, Object.defineProperty(e, "message", Bi);
 	let n = Object.getPrototypeOf(e);
-	Vi.has(n) || (Vi.add(n), Object.defineProperty(n, "toString", {
+	Hi.has(n) || (Hi.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -12633,7 +12647,7 @@ const zi = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Ui(e, t, n) {
+function Wi(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -12641,15 +12655,15 @@ function Ui(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Wi(e, t = (e) => e.message) {
+function Gi(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Ui(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Wi(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function Gi(e, t = (e) => e.message) {
+function Ki(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -12680,13 +12694,13 @@ function Gi(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function Ki(e, t) {
+function qi(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const qi = (e) => {
+const Ji = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12695,15 +12709,15 @@ const qi = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Ni();
+		if (s instanceof Promise) throw new Pi();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => di(e, o, Ii())));
-			throw Rr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => fi(e, o, Li())));
+			throw zr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Ji = (e) => {
+}, Yi = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -12713,13 +12727,13 @@ const qi = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => di(e, o, Ii())));
-			throw Rr(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => fi(e, o, Li())));
+			throw zr(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, Yi = (e) => (t, n, r) => {
+}, Xi = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -12727,25 +12741,25 @@ const qi = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Ni();
-	return a.issues.length ? Xi(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Pi();
+	return a.issues.length ? Zi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function Xi(e, t, n) {
+function Zi(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => di(e, n, Ii()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => fi(e, n, Li()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const Zi = (e) => async (t, n, r) => {
+const Qi = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -12753,19 +12767,19 @@ const Zi = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? Xi(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? Zi(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, Qi = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), $i = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ea = ((e, t, n) => {
+}, $i = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ea = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ta = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== Qi) return !0;
+		if (r(t) !== $i) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return ta(e, t, n);
+	return na(e, t, n);
 });
-function ta(e, t, n) {
+function na(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -12774,16 +12788,16 @@ function ta(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[$i] = !0, a = i({
+	if (i ? (r[ea] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Ni();
+	}, r), a instanceof Promise) throw new Pi();
 	return a.issues.length === 0;
 }
-const na = async (e, t, n) => {
+const ra = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -12796,91 +12810,91 @@ const na = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, ra = (e) => {
-	let t = qi(e), n = (e, r, i, a) => {
+}, ia = (e) => {
+	let t = Ji(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, Ki(n, a));
+		return t(e, r, o, qi(n, a));
 	};
-	return n;
-}, ia = (e) => {
-	let t = qi(e), n = (e, r, i, a) => t(e, r, i, Ki(n, a));
 	return n;
 }, aa = (e) => {
-	let t = Ji(e), n = async (e, r, i, a) => {
+	let t = Ji(e), n = (e, r, i, a) => t(e, r, i, qi(n, a));
+	return n;
+}, oa = (e) => {
+	let t = Yi(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, Ki(n, a));
+		return await t(e, r, o, qi(n, a));
 	};
 	return n;
-}, oa = (e) => {
-	let t = Ji(e), n = async (e, r, i, a) => await t(e, r, i, Ki(n, a));
+}, sa = (e) => {
+	let t = Yi(e), n = async (e, r, i, a) => await t(e, r, i, qi(n, a));
 	return n;
-}, sa = (e) => (t, n, r) => {
+}, ca = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Yi(e)(t, n, i);
-}, ca = (e) => (t, n, r) => Yi(e)(t, n, r), la = (e) => async (t, n, r) => {
+	return Xi(e)(t, n, i);
+}, la = (e) => (t, n, r) => Xi(e)(t, n, r), ua = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return Zi(e)(t, n, i);
-}, ua = (e) => async (t, n, r) => Zi(e)(t, n, r), da = /^[cC][0-9a-z]{6,}$/, fa = /^[0-9a-z]+$/, pa = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, ma = /^[0-9a-vA-V]{20}$/, ha = /^[A-Za-z0-9]{27}$/, ga = /^[a-zA-Z0-9_-]{21}$/;
-function _a(e) {
+	return Qi(e)(t, n, i);
+}, da = (e) => async (t, n, r) => Qi(e)(t, n, r), fa = /^[cC][0-9a-z]{6,}$/, pa = /^[0-9a-z]+$/, ma = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, ha = /^[0-9a-vA-V]{20}$/, ga = /^[A-Za-z0-9]{27}$/, _a = /^[a-zA-Z0-9_-]{21}$/;
+function va(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const va = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ya = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, ba = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, xa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Sa() {
+const ya = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, ba = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, xa = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Sa = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Ca() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Ca = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, wa = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ta = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Ea = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Da = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Oa = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, ka = /^https?$/, Aa = /^\+[1-9]\d{6,14}$/, ja = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const wa = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ta = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Ea = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Da = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Oa = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, ka = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Aa = /^https?$/, ja = /^\+[1-9]\d{6,14}$/, Ma = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Ma(e) {
+function Na(e) {
 	return RegExp(`^${e}$`);
 }
-const Na = /*@__PURE__*/ Ma(ja);
-function Pa(e) {
+const Pa = /*@__PURE__*/ Na(Ma);
+function Fa(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Fa(e) {
-	return RegExp(`^${Pa(e)}$`);
-}
 function Ia(e) {
+	return RegExp(`^${Fa(e)}$`);
+}
+function La(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Pa({
+	let n = `${Fa({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Pa({ precision: e.precision })}` : n;
-	return RegExp(`^${ja}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Fa({ precision: e.precision })}` : n;
+	return RegExp(`^${Ma}T(?:${r})$`);
 }
-const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:true|false)$/i, Va = /^null$/i, Ha = /^[^A-Z]*$/, Ua = /^[^a-z]*$/, Wa = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
+const Ra = /^[\s\S]{0,}$/, za = /^-?\d+$/, Ba = /^-?\d+(?:\.\d+)?$/, Va = /^(?:true|false)$/i, Ha = /^null$/i, Ua = /^[^A-Z]*$/, Wa = /^[^a-z]*$/, Ga = /*@__PURE__*/ Z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), Ga = (e) => {
+}), Ka = (e) => {
 	let t = e.value;
-	return !Cr(t) && t.length !== void 0;
-}, Ka = {
+	return !wr(t) && t.length !== void 0;
+}, qa = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, qa = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
-	Wa.init(e, t);
-	let n = Ka[typeof t.value];
+}, Ja = /*@__PURE__*/ Z("$ZodCheckLessThan", (e, t) => {
+	Ga.init(e, t);
+	let n = qa[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: Ka[typeof r.value] ?? n,
+			origin: qa[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12889,12 +12903,12 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ja = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
-	Wa.init(e, t);
-	let n = Ka[typeof t.value];
+}), Ya = /*@__PURE__*/ Z("$ZodCheckGreaterThan", (e, t) => {
+	Ga.init(e, t);
+	let n = qa[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: Ka[typeof r.value] ?? n,
+			origin: qa[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -12903,10 +12917,10 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Ya = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
-	Wa.init(e, t), e._zod.check = (n) => {
+}), Xa = /*@__PURE__*/ Z("$ZodCheckMultipleOf", (e, t) => {
+	Ga.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Tr(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Er(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -12915,9 +12929,9 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Xa = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
-	Wa.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Jr[t.format];
+}), Za = /*@__PURE__*/ Z("$ZodCheckNumberFormat", (e, t) => {
+	Ga.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = Yr[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -12973,12 +12987,12 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Za = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
+}), Qa = /*@__PURE__*/ Z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
+	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? pi(r) : i) <= t.maximum) return;
-		let a = mi(r);
+		if ((typeof r == "string" && i > t.maximum ? mi(r) : i) <= t.maximum) return;
+		let a = hi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -12989,12 +13003,12 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), Qa = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
+}), $a = /*@__PURE__*/ Z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
+	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? pi(r) : i) >= t.minimum) return;
-		let a = mi(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? mi(r) : i) >= t.minimum) return;
+		let a = hi(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -13005,12 +13019,12 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), $a = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
+}), eo = /*@__PURE__*/ Z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	Wa.init(e, t), (n = e._zod.def).when ?? (n.when = Ga), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? pi(r) : i;
+	Ga.init(e, t), (n = e._zod.def).when ?? (n.when = Ka), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? mi(r) : i;
 		if (a === t.length) return;
-		let o = mi(r), s = a > t.length;
+		let o = hi(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -13027,9 +13041,9 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), eo = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
+}), to = /*@__PURE__*/ Z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	Wa.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	Ga.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13040,8 +13054,8 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), to = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
-	eo.init(e, t), e._zod.check = (n) => {
+}), no = /*@__PURE__*/ Z("$ZodCheckRegex", (e, t) => {
+	to.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -13052,13 +13066,13 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), no = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Ha, eo.init(e, t);
-}), ro = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Ua, eo.init(e, t);
-}), io = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
-	Wa.init(e, t);
-	let n = Wr(t.includes);
+}), ro = /*@__PURE__*/ Z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Ua, to.init(e, t);
+}), io = /*@__PURE__*/ Z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= Wa, to.init(e, t);
+}), ao = /*@__PURE__*/ Z("$ZodCheckIncludes", (e, t) => {
+	Ga.init(e, t);
+	let n = Gr(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -13070,9 +13084,9 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ao = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
-	Wa.init(e, t);
-	let n = RegExp(`^${Wr(t.prefix)}.*`);
+}), oo = /*@__PURE__*/ Z("$ZodCheckStartsWith", (e, t) => {
+	Ga.init(e, t);
+	let n = RegExp(`^${Gr(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -13084,9 +13098,9 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), oo = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
-	Wa.init(e, t);
-	let n = RegExp(`.*${Wr(t.suffix)}$`);
+}), so = /*@__PURE__*/ Z("$ZodCheckEndsWith", (e, t) => {
+	Ga.init(e, t);
+	let n = RegExp(`.*${Gr(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -13098,13 +13112,13 @@ const La = /^[\s\S]{0,}$/, Ra = /^-?\d+$/, za = /^-?\d+(?:\.\d+)?$/, Ba = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), so = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
-	Wa.init(e, t), e._zod.check = (e) => {
+}), co = /*@__PURE__*/ Z("$ZodCheckOverwrite", (e, t) => {
+	Ga.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var co = class {
+var lo = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -13130,13 +13144,13 @@ var co = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const lo = {
+const uo = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, uo = /*@__PURE__*/ Z("$ZodType", (e, t) => {
+}, fo = /*@__PURE__*/ Z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = lo;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = uo;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -13145,27 +13159,27 @@ const lo = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = ai(t), a;
+			let i = oi(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (oi(t) || !o._zod.def.when(t)) continue;
+					if (si(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Ni();
+				if (s instanceof Promise && r?.async === !1) throw new Pi();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (ui(t.issues, n, e), i ||= ai(t, n));
+					await s, t.issues.length !== n && (di(t.issues, n, e), i ||= oi(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					ui(t.issues, n, e), i ||= ai(t, n);
+					di(t.issues, n, e), i ||= oi(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (ai(n)) return n.aborted = !0, n;
+			if (oi(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ni();
+				if (a.async === !1) throw new Pi();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -13184,7 +13198,7 @@ const lo = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Ni();
+				if (a.async === !1) throw new Pi();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -13192,20 +13206,20 @@ const lo = {
 	}
 }, {
 	get "~standard"() {
-		return yi(this, "~standard", mo(this));
+		return bi(this, "~standard", ho(this));
 	},
 	set "~standard"(e) {
-		vi(this, "~standard", e);
+		yi(this, "~standard", e);
 	}
-}), fo = (e, t) => e.issues.length ? { issues: e.issues.map((e) => di(e, t, Ii())) } : { value: e.value };
-async function po(e, t) {
+}), po = (e, t) => e.issues.length ? { issues: e.issues.map((e) => fi(e, t, Li())) } : { value: e.value };
+async function mo(e, t) {
 	let n = { async: !0 };
-	return fo(await e._zod.run({
+	return po(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function mo(e) {
+function ho(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -13214,16 +13228,16 @@ function mo(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return fo(r, n);
+				if (!(r instanceof Promise)) return po(r, n);
 			} catch {}
-			return po(e, t);
+			return mo(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const ho = /*@__PURE__*/ Z("$ZodString", (e, t) => {
-	uo.init(e, t), e._zod.pattern = t.pattern ?? La, e._zod.parse = (n, r) => {
+const go = /*@__PURE__*/ Z("$ZodString", (e, t) => {
+	fo.init(e, t), e._zod.pattern = t.pattern ?? Ra, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -13234,11 +13248,11 @@ const ho = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), go = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
-	eo.init(e, t), ho.init(e, t);
-}), _o = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
-	t.pattern ??= ya, go.init(e, t);
-}), vo = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
+}), _o = /*@__PURE__*/ Z("$ZodStringFormat", (e, t) => {
+	to.init(e, t), go.init(e, t);
+}), vo = /*@__PURE__*/ Z("$ZodGUID", (e, t) => {
+	t.pattern ??= ba, _o.init(e, t);
+}), yo = /*@__PURE__*/ Z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -13251,25 +13265,25 @@ const ho = /*@__PURE__*/ Z("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= ba(e);
-	} else t.pattern ??= ba();
-	go.init(e, t);
-}), yo = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
-	t.pattern ??= xa, go.init(e, t);
+		t.pattern ??= xa(e);
+	} else t.pattern ??= xa();
+	_o.init(e, t);
+}), bo = /*@__PURE__*/ Z("$ZodEmail", (e, t) => {
+	t.pattern ??= Sa, _o.init(e, t);
 });
-function bo(e) {
+function xo(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function xo(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? bo(e) || 2 : So(e, t);
+function So(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? xo(e) || 2 : Co(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function So(e, t) {
-	if (!t.normalize && t.protocol?.source === ka.source && !/^https?:\/\//i.test(e)) return 1;
+function Co(e, t) {
+	if (!t.normalize && t.protocol?.source === Aa.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -13280,21 +13294,21 @@ function So(e, t) {
 		return 2;
 	}
 }
-const Co = /[\t\n\r]/g;
+const wo = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function wo(e) {
-	return e.replace(Co, "");
-}
-function To(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function To(e) {
+	return e.replace(wo, "");
 }
 function Eo(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Do(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
-	go.init(e, t), e._zod.check = (n) => {
+const Oo = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
+	_o.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = xo(r, t);
+			let r = n.value.trim(), i = So(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -13317,10 +13331,10 @@ const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = wo(r);
+				n.value = To(r);
 				return;
 			}
-			t.hostname && !To(i, t.hostname) && n.issues.push({
+			t.hostname && !Eo(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -13328,7 +13342,7 @@ const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Eo(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Do(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -13336,7 +13350,7 @@ const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : wo(r);
+			}), n.value = t.normalize ? i.href : To(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -13348,38 +13362,38 @@ const Do = /*@__PURE__*/ Z("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Oo = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
-	t.pattern ??= Sa(), go.init(e, t);
-}), ko = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
+}), ko = /*@__PURE__*/ Z("$ZodEmoji", (e, t) => {
+	t.pattern ??= Ca(), _o.init(e, t);
+}), Ao = /*@__PURE__*/ Z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? ga : _a(t.length), go.init(e, t);
-}), Ao = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
-	t.pattern ??= da, go.init(e, t);
-}), jo = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
-	t.pattern ??= fa, go.init(e, t);
-}), Mo = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
-	t.pattern ??= pa, go.init(e, t);
-}), No = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
-	t.pattern ??= ma, go.init(e, t);
-}), Po = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
-	t.pattern ??= ha, go.init(e, t);
-}), Fo = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Ia(t), go.init(e, t);
-}), Io = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
-	t.pattern ??= Na, go.init(e, t);
-}), Lo = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
-	t.pattern ??= Fa(t), go.init(e, t);
-}), Ro = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
-	t.pattern ??= va, go.init(e, t);
-}), zo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
-	t.pattern ??= Ca, go.init(e, t);
-}), Bo = /^[0-9a-fA-F:.]+$/;
-function Vo(e) {
-	return Bo.test(e) ? bo(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? _a : va(t.length), _o.init(e, t);
+}), jo = /*@__PURE__*/ Z("$ZodCUID", (e, t) => {
+	t.pattern ??= fa, _o.init(e, t);
+}), Mo = /*@__PURE__*/ Z("$ZodCUID2", (e, t) => {
+	t.pattern ??= pa, _o.init(e, t);
+}), No = /*@__PURE__*/ Z("$ZodULID", (e, t) => {
+	t.pattern ??= ma, _o.init(e, t);
+}), Po = /*@__PURE__*/ Z("$ZodXID", (e, t) => {
+	t.pattern ??= ha, _o.init(e, t);
+}), Fo = /*@__PURE__*/ Z("$ZodKSUID", (e, t) => {
+	t.pattern ??= ga, _o.init(e, t);
+}), Io = /*@__PURE__*/ Z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= La(t), _o.init(e, t);
+}), Lo = /*@__PURE__*/ Z("$ZodISODate", (e, t) => {
+	t.pattern ??= Pa, _o.init(e, t);
+}), Ro = /*@__PURE__*/ Z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Ia(t), _o.init(e, t);
+}), zo = /*@__PURE__*/ Z("$ZodISODuration", (e, t) => {
+	t.pattern ??= ya, _o.init(e, t);
+}), Bo = /*@__PURE__*/ Z("$ZodIPv4", (e, t) => {
+	t.pattern ??= wa, _o.init(e, t);
+}), Vo = /^[0-9a-fA-F:.]+$/;
+function Ho(e) {
+	return Vo.test(e) ? xo(`http://[${e}]`) : !1;
 }
-const Ho = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
-	t.pattern ??= wa, go.init(e, t), e._zod.check = (n) => {
-		Vo(n.value) || n.issues.push({
+const Uo = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
+	t.pattern ??= Ta, _o.init(e, t), e._zod.check = (n) => {
+		Ho(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -13387,20 +13401,20 @@ const Ho = /*@__PURE__*/ Z("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Uo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Ta, go.init(e, t);
+}), Wo = /*@__PURE__*/ Z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Ea, _o.init(e, t);
 });
-function Wo(e) {
+function Go(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Vo(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Ho(n);
 }
-const Go = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Ea, go.init(e, t), e._zod.check = (n) => {
-		Wo(n.value) || n.issues.push({
+const Ko = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Da, _o.init(e, t), e._zod.check = (n) => {
+		Go(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -13409,7 +13423,7 @@ const Go = /*@__PURE__*/ Z("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Ko(e) {
+function qo(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -13418,9 +13432,9 @@ function Ko(e) {
 		return !1;
 	}
 }
-const qo = /^[0-9a-zA-Z+/]*={0,2}$/, Jo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
-	t.pattern ??= qo, go.init(e, t), e._zod.check = (n) => {
-		Ko(n.value) || n.issues.push({
+const Jo = /^[0-9a-zA-Z+/]*={0,2}$/, Yo = /*@__PURE__*/ Z("$ZodBase64", (e, t) => {
+	t.pattern ??= Jo, _o.init(e, t), e._zod.check = (n) => {
+		qo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -13428,15 +13442,15 @@ const qo = /^[0-9a-zA-Z+/]*={0,2}$/, Jo = /*@__PURE__*/ Z("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), Yo = /^[A-Za-z0-9_-]*$/;
-function Xo(e) {
-	if (!Yo.test(e)) return !1;
+}), Xo = /^[A-Za-z0-9_-]*$/;
+function Zo(e) {
+	if (!Xo.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Ko(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return qo(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const Zo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
-	t.pattern ??= Yo, go.init(e, t), e._zod.check = (n) => {
-		Xo(n.value) || n.issues.push({
+const Qo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= Xo, _o.init(e, t), e._zod.check = (n) => {
+		Zo(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -13444,10 +13458,10 @@ const Zo = /*@__PURE__*/ Z("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Qo = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
-	t.pattern ??= Aa, go.init(e, t);
+}), $o = /*@__PURE__*/ Z("$ZodE164", (e, t) => {
+	t.pattern ??= ja, _o.init(e, t);
 });
-function $o(e, t = null) {
+function es(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -13459,9 +13473,9 @@ function $o(e, t = null) {
 		return !1;
 	}
 }
-const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
-	go.init(e, t), e._zod.check = (n) => {
-		$o(n.value, t.alg) || n.issues.push({
+const ts = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
+	_o.init(e, t), e._zod.check = (n) => {
+		es(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -13469,8 +13483,8 @@ const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ts = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
-	uo.init(e, t), e._zod.pattern = za, e._zod.parse = (n, r) => {
+}), ns = /*@__PURE__*/ Z("$ZodNumber", (e, t) => {
+	fo.init(e, t), e._zod.pattern = Ba, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -13485,10 +13499,10 @@ const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ns = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
-	Xa.init(e, t), ts.init(e, t);
-}), rs = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
-	uo.init(e, t), e._zod.pattern = Ba, e._zod.parse = (n, r) => {
+}), rs = /*@__PURE__*/ Z("$ZodNumberFormat", (e, t) => {
+	Za.init(e, t), ns.init(e, t);
+}), is = /*@__PURE__*/ Z("$ZodBoolean", (e, t) => {
+	fo.init(e, t), e._zod.pattern = Va, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -13500,8 +13514,8 @@ const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), is = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
-	uo.init(e, t), e._zod.pattern = Va, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), as = /*@__PURE__*/ Z("$ZodNull", (e, t) => {
+	fo.init(e, t), e._zod.pattern = Ha, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -13510,38 +13524,38 @@ const es = /*@__PURE__*/ Z("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), as = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
-	uo.init(e, t), e._zod.parse = (e) => e;
-}), os = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
-	uo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), os = /*@__PURE__*/ Z("$ZodUnknown", (e, t) => {
+	fo.init(e, t), e._zod.parse = (e) => e;
+}), ss = /*@__PURE__*/ Z("$ZodNever", (e, t) => {
+	fo.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function ss(e, t) {
-	let n = li(e._zod.def.checks);
+function cs(e, t) {
+	let n = ui(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of li(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of ui(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, ui(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, di(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const cs = (e) => Array.isArray(e) ? e.length : -1;
-function ls(e, t, n) {
-	e.issues.length && t.issues.push(...si(n, e.issues)), t.value[n] = e.value;
+const ls = (e) => Array.isArray(e) ? e.length : -1;
+function us(e, t, n) {
+	e.issues.length && t.issues.push(...ci(n, e.issues)), t.value[n] = e.value;
 }
-const us = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
-	uo.init(e, t);
-	let n = Fi.memoizer;
+const ds = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
+	fo.init(e, t);
+	let n = Ii.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -13557,18 +13571,18 @@ const us = /*@__PURE__*/ Z("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => ls(t, r, e)));
-			else if (ls(c, r, e), s && c.issues.length !== 0 && ai(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => us(t, r, e)));
+			else if (us(c, r, e), s && c.issues.length !== 0 && oi(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, ss(e, cs);
+	}, cs(e, ls);
 });
-function ds(e, t, n, r, i, a) {
+function fs(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...si(n, e.issues));
+			t.issues.push(...ci(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -13578,11 +13592,11 @@ function ds(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const fs = [];
-function ps(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : fs, i = r.length ? [...t, ...r] : t;
+const ps = [];
+function ms(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : ps, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = qr(e.shape);
+	let a = Jr(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -13592,11 +13606,11 @@ function ps(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function ms(e, t, n, r, i, a, o) {
+function hs(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (ai(n, p)) break;
+			if (oi(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -13612,7 +13626,7 @@ function ms(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => ds(e, n, i, t, d, f))) : ds(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => fs(e, n, i, t, d, f))) : fs(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -13622,8 +13636,8 @@ function ms(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
-	uo.init(e, t);
+const gs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
+	fo.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -13632,20 +13646,20 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = Sr(() => ps(t));
-	Ei(e, "propValues", (e) => {
+	let i = Cr(() => ms(t));
+	Di(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Or(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || kr(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = zr, o = t.catchall, s, c = Fi.memoizer;
+	let a = Br, o = t.catchall, s, c = Ii.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -13659,7 +13673,7 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (ai(t, f)) break;
+				if (oi(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -13667,14 +13681,14 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => ds(n, t, e, r, a, o))) : ds(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => fs(n, t, e, r, a, o))) : fs(s, t, e, r, a, o);
 		}
-		return o ? ms(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? hs(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), gs = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
-	hs.init(e, t);
-	let n = e._zod.parse, r = Sr(() => ps(t)), i = Fi.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new co(["payload", "ctx"], {
+}), _s = /*@__PURE__*/ Z("$ZodObjectJIT", (e, t) => {
+	gs.init(e, t);
+	let n = e._zod.parse, r = Cr(() => ms(t)), i = Ii.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new lo(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -13697,7 +13711,7 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ir(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Lr(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -13743,11 +13757,11 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = zr, c = !Fi.jitless, l = c && Br.value, u = t.catchall, d;
+	}, o, s = Br, c = !Ii.jitless, l = c && Vr.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? ms([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? hs([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -13755,23 +13769,23 @@ const hs = /*@__PURE__*/ Z("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function _s(e, t, n, r) {
+function vs(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !ai(e));
+	let i = e.filter((e) => !oi(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => di(e, r, Ii())))
+		errors: e.map((e) => e.issues.map((e) => fi(e, r, Li())))
 	}), t);
 }
-const vs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
-	uo.init(e, t), Ei(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Ei(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Ei(e, "values", (e) => {
+const ys = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
+	fo.init(e, t), Di(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), Di(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), Di(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), Ei(e, "pattern", (e) => {
+	}), Di(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => wr(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Tr(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -13789,10 +13803,10 @@ const vs = /*@__PURE__*/ Z("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => _s(t, r, e, i)) : _s(o, r, e, i);
+		return a ? Promise.all(o).then((t) => vs(t, r, e, i)) : vs(o, r, e, i);
 	};
 });
-function ys(e) {
+function bs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -13804,29 +13818,29 @@ function ys(e) {
 	}
 	return t;
 }
-const bs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, vs.init(e, t);
+const xs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, ys.init(e, t);
 	let n = e._zod.parse;
-	Ei(e, "propValues", (e) => {
+	Di(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Or(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || kr(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = kr(e._zod.def);
+		let r = Ar(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = Sr(() => ys(t));
+	let r = Cr(() => bs(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!zr(o)) return i.issues.push({
+		if (!Br(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -13844,8 +13858,8 @@ const bs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), xs = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
-	uo.init(e, t), e._zod.parse = (e, n) => {
+}), Ss = /*@__PURE__*/ Z("$ZodIntersection", (e, t) => {
+	fo.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -13853,15 +13867,15 @@ const bs = /*@__PURE__*/ Z("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Cs(e, t, n)) : Cs(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ws(e, t, n)) : ws(e, i, a);
 	};
 });
-function Ss(e, t) {
+function Cs(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Vr(e) && Vr(t)) {
+	if (Hr(e) && Hr(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -13869,7 +13883,7 @@ function Ss(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Ss(e[n], t[n]);
+			let r = Cs(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -13888,7 +13902,7 @@ function Ss(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Ss(i, a);
+			let i = e[r], a = t[r], o = Cs(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -13905,7 +13919,7 @@ function Ss(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Cs(e, t, n) {
+function ws(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -13927,19 +13941,19 @@ function Cs(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Ss(t.value, n.value);
+	let c = Cs(t.value, n.value);
 	if (!c.valid) {
-		if (ai(e)) return e;
+		if (oi(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
-	uo.init(e, t);
-	let n = Fi.memoizer;
+const Ts = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
+	fo.init(e, t);
+	let n = Ii.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Vr(a)) return r.issues.push({
+		if (!Hr(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -13960,7 +13974,7 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => di(e, i, Ii())),
+						issues: s.issues.map((e) => fi(e, i, Li())),
 						input: n,
 						path: [n],
 						inst: e
@@ -13974,8 +13988,8 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...si(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...si(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...ci(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...ci(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -14001,7 +14015,7 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && za.test(n) && l.issues.length) {
+				if (typeof n == "string" && Ba.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -14013,7 +14027,7 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => di(e, i, Ii())),
+						issues: l.issues.map((e) => fi(e, i, Li())),
 						input: n,
 						path: [n],
 						inst: e
@@ -14027,8 +14041,8 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...si(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...si(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...ci(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...ci(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -14040,12 +14054,12 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), Ts = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
-	uo.init(e, t);
-	let n = vr(t.entries), r = new Set(n);
-	e._zod.values = r, Ei(e, "pattern", (e) => {
-		let t = vr(e.def.entries).filter((e) => Ur.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => Wr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Es = /*@__PURE__*/ Z("$ZodEnum", (e, t) => {
+	fo.init(e, t);
+	let n = yr(t.entries), r = new Set(n);
+	e._zod.values = r, Di(e, "pattern", (e) => {
+		let t = yr(e.def.entries).filter((e) => Wr.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => Gr(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -14055,12 +14069,12 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Es = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
-	uo.init(e, t);
+}), Ds = /*@__PURE__*/ Z("$ZodLiteral", (e, t) => {
+	fo.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, Ei(e, "pattern", (e) => {
+	e._zod.values = n, Di(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Wr(e) : e ? Wr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? Gr(e) : e ? Gr(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -14070,25 +14084,25 @@ const ws = /*@__PURE__*/ Z("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ds = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
-	uo.init(e, t), e._zod.optin = "optional", Fi.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Pi(e.constructor.name);
+}), Os = /*@__PURE__*/ Z("$ZodTransform", (e, t) => {
+	fo.init(e, t), e._zod.optin = "optional", Ii.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Fi(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Ni();
+		if (i instanceof Promise) throw new Pi();
 		return n.value = i, n;
 	};
 });
-function Os(e, t) {
+function ks(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const ks = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
-	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Ei(e, "values", (e) => {
+const As = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
+	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", Di(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), Ei(e, "pattern", (e) => {
+	}), Di(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${wr(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Tr(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -14096,19 +14110,19 @@ const ks = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Os(e, t)) : Os(e, r);
+			return r instanceof Promise ? r.then((t) => ks(e, t)) : ks(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), As = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
-	ks.init(e, t), Ei(e, "values", (e) => e.def.innerType._zod.values), Ei(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), js = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
-	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin), Ei(e, "optout", (e) => e.def.innerType._zod.optout), Ei(e, "pattern", (e) => {
+}), js = /*@__PURE__*/ Z("$ZodExactOptional", (e, t) => {
+	As.init(e, t), Di(e, "values", (e) => e.def.innerType._zod.values), Di(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ms = /*@__PURE__*/ Z("$ZodNullable", (e, t) => {
+	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin), Di(e, "optout", (e) => e.def.innerType._zod.optout), Di(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${wr(t.source)}|null)$`) : void 0;
-	}), Ei(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ms = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
-	uo.init(e, t), e._zod.optin = "defaulted", Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Tr(t.source)}|null)$`) : void 0;
+	}), Di(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Ns = /*@__PURE__*/ Z("$ZodDefault", (e, t) => {
+	fo.init(e, t), e._zod.optin = "defaulted", Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -14116,24 +14130,24 @@ const ks = /*@__PURE__*/ Z("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ns(e, t)) : Ns(r, t);
+		return r instanceof Promise ? r.then((e) => Ps(e, t)) : Ps(r, t);
 	};
 });
-function Ns(e, t) {
+function Ps(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Ps = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
-	uo.init(e, t), e._zod.optin = "defaulted", Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Fs = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
-	uo.init(e, t), Ei(e, "values", (e) => {
+const Fs = /*@__PURE__*/ Z("$ZodPrefault", (e, t) => {
+	fo.init(e, t), e._zod.optin = "defaulted", Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Is = /*@__PURE__*/ Z("$ZodNonOptional", (e, t) => {
+	fo.init(e, t), Di(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Is(t, e)) : Is(i, e);
+		return i instanceof Promise ? i.then((t) => Ls(t, e)) : Ls(i, e);
 	};
 });
-function Is(e, t) {
+function Ls(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -14141,62 +14155,62 @@ function Is(e, t) {
 		inst: t
 	}), e;
 }
-function Ls(e, t, n, r) {
+function Rs(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => di(e, r, Ii())) },
+		error: { issues: t.issues.map((e) => fi(e, r, Li())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Rs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
-	uo.init(e, t), Ei(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Ei(e, "optout", (e) => e.def.innerType._zod.optout), Ei(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const zs = /*@__PURE__*/ Z("$ZodCatch", (e, t) => {
+	fo.init(e, t), Di(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), Di(e, "optout", (e) => e.def.innerType._zod.optout), Di(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ls(e, r, t, n)) : Ls(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Rs(e, r, t, n)) : Rs(e, r, t, n);
 	};
-}), zs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
-	uo.init(e, t), Ei(e, "values", (e) => e.def.in._zod.values), Ei(e, "optin", (e) => e.def.in._zod.optin), Ei(e, "optout", (e) => e.def.out._zod.optout), Ei(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Bs = /*@__PURE__*/ Z("$ZodPipe", (e, t) => {
+	fo.init(e, t), Di(e, "values", (e) => e.def.in._zod.values), Di(e, "optin", (e) => e.def.in._zod.optin), Di(e, "optout", (e) => e.def.out._zod.optout), Di(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Bs(e, t.in, n)) : Bs(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Vs(e, t.in, n)) : Vs(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Bs(e, t.out, n)) : Bs(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Vs(e, t.out, n)) : Vs(r, t.out, n);
 	};
 });
-function Bs(e, t, n) {
+function Vs(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const Vs = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
-	uo.init(e, t), Ei(e, "propValues", (e) => e.def.innerType._zod.propValues), Ei(e, "values", (e) => e.def.innerType._zod.values), Ei(e, "optin", (e) => e.def.innerType?._zod?.optin), Ei(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Hs = /*@__PURE__*/ Z("$ZodReadonly", (e, t) => {
+	fo.init(e, t), Di(e, "propValues", (e) => e.def.innerType._zod.propValues), Di(e, "values", (e) => e.def.innerType._zod.values), Di(e, "optin", (e) => e.def.innerType?._zod?.optin), Di(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Hs) : Hs(r);
+		return r instanceof Promise ? r.then(Us) : Us(r);
 	};
 });
-function Hs(e) {
+function Us(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Us = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
-	uo.init(e, t), Dr(e._zod, "innerType", () => {
+const Ws = /*@__PURE__*/ Z("$ZodLazy", (e, t) => {
+	fo.init(e, t), Or(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), Ei(e, "pattern", (e) => e.innerType?._zod?.pattern), Ei(e, "propValues", (e) => e.innerType?._zod?.propValues), Ei(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Ei(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Ws = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
-	Wa.init(e, t), uo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), Di(e, "pattern", (e) => e.innerType?._zod?.pattern), Di(e, "propValues", (e) => e.innerType?._zod?.propValues), Di(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), Di(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Gs = /*@__PURE__*/ Z("$ZodCustom", (e, t) => {
+	Ga.init(e, t), fo.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Gs(t, n, r, e));
-		Gs(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Ks(t, n, r, e));
+		Ks(i, n, r, e);
 	};
 });
-function Gs(e, t, n, r) {
+function Ks(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -14205,36 +14219,36 @@ function Gs(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(gi(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(_i(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Ks = class extends Error {
+var qs = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const qs = "~memo", Js = [];
-function Ys(e) {
+const Js = "~memo", Ys = [];
+function Xs(e) {
 	return typeof e == "object" && !!e;
 }
-function Xs(e) {
+function Zs(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const Zs = /*@__PURE__*/ new WeakMap();
+const Qs = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function Qs(e, t, n) {
-	let r = Zs.get(e);
+function $s(e, t, n) {
+	let r = Qs.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = Qs(e, t, n);
+			let r = $s(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -14242,7 +14256,7 @@ function Qs(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? Qs(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? $s(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -14251,7 +14265,7 @@ function Qs(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = kr(c);
+			let e = Ar(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -14294,7 +14308,7 @@ function Qs(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? Qs(r, t, !1) : 1);
+			s(r ? $s(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -14327,33 +14341,33 @@ function Qs(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), $s(e, i);
+	return t.delete(e), ec(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function $s(e, t) {
-	return t !== 1 && Zs.set(e, t === 2), t;
-}
 function ec(e, t) {
+	return t !== 1 && Qs.set(e, t === 2), t;
+}
+function tc(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let tc;
-const nc = [], rc = {
+let nc;
+const rc = [], ic = {
 	alloc(e, t, n) {
-		let r = tc;
+		let r = nc;
 		if (!r) return n;
-		tc = void 0;
+		nc = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), nc.push(i), n;
+		return r.set(t.value, i), rc.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && ac(n, e.value)) throw new Ks();
+				if (n.direction !== "backward" && oc(n, e.value)) throw new qs();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -14365,42 +14379,42 @@ const nc = [], rc = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = Qs(e, /* @__PURE__ */ new Set(), !1);
+					let i = $s(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!Ys(l)) return t(s, c);
-				let u = c[qs];
+				if (!Xs(l)) return t(s, c);
+				let u = c[Js];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[qs] = u);
+				}, c[Js] = u);
 				let d;
-				i === c ? d = a : (d = ec(u, e), i = c, a = d);
+				i === c ? d = a : (d = tc(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Xs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				tc = d;
-				let p = nc.length, m = t(s, c);
-				tc = void 0;
-				let h = nc.length > p ? nc.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Xs(e.issues) : Js), e)) : (h && (h.issues = m.issues.length ? Xs(m.issues) : Js), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...Zs(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				nc = d;
+				let p = rc.length, m = t(s, c);
+				nc = void 0;
+				let h = rc.length > p ? rc.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? Zs(e.issues) : Ys), e)) : (h && (h.issues = m.issues.length ? Zs(m.issues) : Ys), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ic() {
-	return rc;
+function ac() {
+	return ic;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function ac(e, t) {
-	let n = e[qs]?.backEdges;
-	return n !== void 0 && Ys(t) && n.has(t);
+function oc(e, t) {
+	let n = e[Js]?.backEdges;
+	return n !== void 0 && Xs(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const oc = () => {
+const sc = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -14465,8 +14479,8 @@ const oc = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(hi(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${Kr(e.values[0])}` : `Invalid option: expected one of ${yr(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(gi(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${qr(e.values[0])}` : `Invalid option: expected one of ${br(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -14480,7 +14494,7 @@ const oc = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${yr(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${br(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -14488,11 +14502,11 @@ const oc = () => {
 		}
 	};
 };
-function sc() {
-	return { localeError: oc() };
+function cc() {
+	return { localeError: sc() };
 }
 // node_modules/zod/v4/core/registries.js
-var cc, lc = class {
+var lc, uc = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -14524,24 +14538,24 @@ var cc, lc = class {
 		return this._map.has(e);
 	}
 };
-function uc() {
-	return new lc();
+function dc() {
+	return new uc();
 }
-(cc = globalThis).__zod_globalRegistry ?? (cc.__zod_globalRegistry = uc());
-const dc = globalThis.__zod_globalRegistry;
+(lc = globalThis).__zod_globalRegistry ?? (lc.__zod_globalRegistry = dc());
+const fc = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function fc(e) {
+function pc(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function pc(e, t) {
-	return new e(fc({
+function mc(e, t) {
+	return new e(pc({
 		type: "string",
 		...X(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function mc(e, t) {
+function hc(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
@@ -14551,20 +14565,10 @@ function mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function hc(e, t) {
-	return new e({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: !1,
-		...X(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
 function gc(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
 		...X(t)
@@ -14577,7 +14581,6 @@ function _c(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
 		...X(t)
 	});
 }
@@ -14588,7 +14591,7 @@ function vc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
+		version: "v4",
 		...X(t)
 	});
 }
@@ -14599,12 +14602,23 @@ function yc(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
+		version: "v6",
 		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function bc(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v7",
+		...X(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function xc(e, t) {
 	return new e({
 		type: "string",
 		format: "url",
@@ -14614,7 +14628,7 @@ function bc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xc(e, t) {
+function Sc(e, t) {
 	return new e({
 		type: "string",
 		format: "emoji",
@@ -14624,7 +14638,7 @@ function xc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Sc(e, t) {
+function Cc(e, t) {
 	return new e({
 		type: "string",
 		format: "nanoid",
@@ -14639,7 +14653,7 @@ function Sc(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function Cc(e, t) {
+function wc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
@@ -14649,7 +14663,7 @@ function Cc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function wc(e, t) {
+function Tc(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid2",
@@ -14659,7 +14673,7 @@ function wc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Tc(e, t) {
+function Ec(e, t) {
 	return new e({
 		type: "string",
 		format: "ulid",
@@ -14669,7 +14683,7 @@ function Tc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ec(e, t) {
+function Dc(e, t) {
 	return new e({
 		type: "string",
 		format: "xid",
@@ -14679,7 +14693,7 @@ function Ec(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Dc(e, t) {
+function Oc(e, t) {
 	return new e({
 		type: "string",
 		format: "ksuid",
@@ -14689,7 +14703,7 @@ function Dc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Oc(e, t) {
+function kc(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv4",
@@ -14699,7 +14713,7 @@ function Oc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function kc(e, t) {
+function Ac(e, t) {
 	return new e({
 		type: "string",
 		format: "ipv6",
@@ -14709,7 +14723,7 @@ function kc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ac(e, t) {
+function jc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv4",
@@ -14719,7 +14733,7 @@ function Ac(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function jc(e, t) {
+function Mc(e, t) {
 	return new e({
 		type: "string",
 		format: "cidrv6",
@@ -14729,7 +14743,7 @@ function jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Mc(e, t) {
+function Nc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64",
@@ -14739,7 +14753,7 @@ function Mc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Nc(e, t) {
+function Pc(e, t) {
 	return new e({
 		type: "string",
 		format: "base64url",
@@ -14749,7 +14763,7 @@ function Nc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Pc(e, t) {
+function Fc(e, t) {
 	return new e({
 		type: "string",
 		format: "e164",
@@ -14759,7 +14773,7 @@ function Pc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Fc(e, t) {
+function Ic(e, t) {
 	return new e({
 		type: "string",
 		format: "jwt",
@@ -14769,7 +14783,7 @@ function Fc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Ic(e, t) {
+function Lc(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -14781,7 +14795,7 @@ function Ic(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Lc(e, t) {
+function Rc(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
@@ -14790,7 +14804,7 @@ function Lc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Rc(e, t) {
+function zc(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
@@ -14800,7 +14814,7 @@ function Rc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function zc(e, t) {
+function Bc(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
@@ -14809,15 +14823,15 @@ function zc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Bc(e, t) {
-	return new e(fc({
+function Vc(e, t) {
+	return new e(pc({
 		type: "number",
 		checks: [],
 		...X(t)
 	}));
 }
 // @__NO_SIDE_EFFECTS__
-function Vc(e, t) {
+function Hc(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
@@ -14827,51 +14841,51 @@ function Vc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Hc(e, t) {
+function Uc(e, t) {
 	return new e({
 		type: "boolean",
 		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Uc(e, t) {
+function Wc(e, t) {
 	return new e({
 		type: "null",
 		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Wc(e) {
+function Gc(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Gc(e, t) {
+function Kc(e, t) {
 	return new e({
 		type: "never",
 		...X(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Kc(e, t) {
-	return new qa({
+function qc(e, t) {
+	return new Ja({
 		check: "less_than",
 		...X(t),
 		value: e,
 		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function qc(e, t) {
-	return new qa({
-		check: "less_than",
-		...X(t),
-		value: e,
-		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Jc(e, t) {
 	return new Ja({
+		check: "less_than",
+		...X(t),
+		value: e,
+		inclusive: !0
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Yc(e, t) {
+	return new Ya({
 		check: "greater_than",
 		...X(t),
 		value: e,
@@ -14879,8 +14893,8 @@ function Jc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Yc(e, t) {
-	return new Ja({
+function Xc(e, t) {
+	return new Ya({
 		check: "greater_than",
 		...X(t),
 		value: e,
@@ -14888,40 +14902,40 @@ function Yc(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xc(e, t) {
-	return new Ya({
+function Zc(e, t) {
+	return new Xa({
 		check: "multiple_of",
 		...X(t),
 		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Zc(e, t) {
-	return new Za({
+function Qc(e, t) {
+	return new Qa({
 		check: "max_length",
 		...X(t),
 		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Qc(e, t) {
-	return new Qa({
+function $c(e, t) {
+	return new $a({
 		check: "min_length",
 		...X(t),
 		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function $c(e, t) {
-	return new $a({
+function el(e, t) {
+	return new eo({
 		check: "length_equals",
 		...X(t),
 		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function el(e, t) {
-	return new to({
+function tl(e, t) {
+	return new no({
 		check: "string_format",
 		format: "regex",
 		...X(t),
@@ -14929,24 +14943,24 @@ function el(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function tl(e) {
-	return new no({
+function nl(e) {
+	return new ro({
 		check: "string_format",
 		format: "lowercase",
 		...X(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function nl(e) {
-	return new ro({
+function rl(e) {
+	return new io({
 		check: "string_format",
 		format: "uppercase",
 		...X(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function rl(e, t) {
-	return new io({
+function il(e, t) {
+	return new ao({
 		check: "string_format",
 		format: "includes",
 		...X(t),
@@ -14954,8 +14968,8 @@ function rl(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function il(e, t) {
-	return new ao({
+function al(e, t) {
+	return new oo({
 		check: "string_format",
 		format: "starts_with",
 		...X(t),
@@ -14963,8 +14977,8 @@ function il(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function al(e, t) {
-	return new oo({
+function ol(e, t) {
+	return new so({
 		check: "string_format",
 		format: "ends_with",
 		...X(t),
@@ -14972,34 +14986,34 @@ function al(e, t) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ol(e) {
-	return new so({
+function sl(e) {
+	return new co({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function sl(e) {
-	return /* @__PURE__ */ ol((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function cl() {
-	return /* @__PURE__ */ ol((e) => e.trim());
+function cl(e) {
+	return /* @__PURE__ */ sl((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function ll() {
-	return /* @__PURE__ */ ol((e) => e.toLowerCase());
+	return /* @__PURE__ */ sl((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function ul() {
-	return /* @__PURE__ */ ol((e) => e.toUpperCase());
+	return /* @__PURE__ */ sl((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function dl() {
-	return /* @__PURE__ */ ol((e) => Lr(e));
+	return /* @__PURE__ */ sl((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function fl(e, t, n) {
+function fl() {
+	return /* @__PURE__ */ sl((e) => Rr(e));
+}
+// @__NO_SIDE_EFFECTS__
+function pl(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
@@ -15007,7 +15021,7 @@ function fl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function pl(e, t, n) {
+function ml(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
@@ -15016,34 +15030,34 @@ function pl(e, t, n) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function ml(e, t) {
-	let n = /* @__PURE__ */ hl((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(gi(e, t.value, n._zod.def));
+function hl(e, t) {
+	let n = /* @__PURE__ */ gl((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(_i(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(gi(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(_i(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function hl(e, t) {
-	let n = new Wa({
+function gl(e, t) {
+	let n = new Ga({
 		check: "custom",
 		...X(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function gl(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Or(e, t, n[t]);
+function _l(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && kr(e, t, n[t]);
 	return e;
 }
-function _l(e) {
+function vl(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? dc,
+		metadataRegistry: e?.metadata ?? fc,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -15064,7 +15078,7 @@ function _l(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function vl(e, t, n, r, i) {
+function yl(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -15074,7 +15088,7 @@ function vl(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function yl(e, t, n = {
+function bl(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -15103,15 +15117,15 @@ function yl(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, yl(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, bl(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && gl(o.schema, c), t.io === "input" && kl(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && _l(o.schema, c), t.io === "input" && Al(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function bl(e) {
+function xl(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function xl(e, t) {
+function Sl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -15132,7 +15146,7 @@ function xl(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${bl(a)}`
+				ref: `${i("__shared")}#/${r}/${xl(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -15140,7 +15154,7 @@ function xl(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + bl(a)
+			ref: i + xl(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -15173,13 +15187,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Sl(e) {
+function Cl(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Sl(e);
+		Cl(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -15193,23 +15207,23 @@ function Sl(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Cl = /* @__PURE__ */ new Set([
+const wl = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), wl = ["oneOf", "anyOf"];
+]), Tl = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Tl(e) {
+function El(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function El(e) {
+function Dl(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Cl.has(e)) return null;
+		for (let e in n) if (!wl.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -15218,10 +15232,10 @@ function El(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Tl(n);
+				let t = n.properties?.[r] ?? El(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Or(n, r, e.length === 1 ? e[0] : El(e) ?? { allOf: e });
+			kr(n, r, e.length === 1 ? e[0] : Dl(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -15233,7 +15247,7 @@ function El(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Tl(n);
+			let t = El(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -15249,22 +15263,22 @@ function El(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Dl(e) {
+function Ol(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Cl) if (t in e) return;
-	let n = t.filter((e) => wl.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = El(t);
+	for (let t of wl) if (t in e) return;
+	let n = t.filter((e) => Tl.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Dl(t);
 	else {
-		let e = n[0], i = wl.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Tl.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => El([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Dl([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, gl(e, r));
+	r && (delete e.allOf, _l(e, r));
 }
-function Ol(e, t) {
+function kl(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -15274,7 +15288,7 @@ function Ol(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : gl(i, s), gl(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : _l(i, s), _l(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -15291,7 +15305,7 @@ function Ol(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Sl(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Cl(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -15301,7 +15315,7 @@ function Ol(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Dl(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ol(e);
 		}
 	}
 	let i = {};
@@ -15310,13 +15324,13 @@ function Ol(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	gl(i, n.defId ? n.schema : n.def ?? n.schema);
+	_l(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Or(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, kr(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -15325,8 +15339,8 @@ function Ol(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: jl(t, "input", e.processors),
-					output: jl(t, "output", e.processors)
+					input: Ml(t, "input", e.processors),
+					output: Ml(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -15336,30 +15350,30 @@ function Ol(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function kl(e, t) {
+function Al(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return kl(r.element, n);
-	if (r.type === "set") return kl(r.valueType, n);
-	if (r.type === "lazy") return kl(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return kl(r.innerType, n);
-	if (r.type === "intersection") return kl(r.left, n) || kl(r.right, n);
-	if (r.type === "record" || r.type === "map") return kl(r.keyType, n) || kl(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : kl(r.in, n) || kl(r.out, n);
+	if (r.type === "array") return Al(r.element, n);
+	if (r.type === "set") return Al(r.valueType, n);
+	if (r.type === "lazy") return Al(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Al(r.innerType, n);
+	if (r.type === "intersection") return Al(r.left, n) || Al(r.right, n);
+	if (r.type === "record" || r.type === "map") return Al(r.keyType, n) || Al(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Al(r.in, n) || Al(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (kl(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Al(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (kl(e, n)) return !0;
+		for (let e of r.options) if (Al(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (kl(e, n)) return !0;
-		return !!(r.rest && kl(r.rest, n));
+		for (let e of r.items) if (Al(e, n)) return !0;
+		return !!(r.rest && Al(r.rest, n));
 	}
 	return !1;
 }
@@ -15367,100 +15381,100 @@ function kl(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Al = (e, t = {}) => (n) => {
-	let r = _l({
+const jl = (e, t = {}) => (n) => {
+	let r = vl({
 		...n,
 		processors: t
 	});
-	return yl(e, r), xl(r, e), Ol(r, e);
-}, jl = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = _l({
+	return bl(e, r), Sl(r, e), kl(r, e);
+}, Ml = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = vl({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return yl(e, o), xl(o, e), Ol(o, e);
-}, Ml = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return bl(e, o), Sl(o, e), kl(o, e);
 }, Nl = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Pl = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Pl = (e, t) => {
-	Ml(e, "minimum", t), Nl(e, "maximum", t);
 }, Fl = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Nl(e, "minimum", t), Pl(e, "maximum", t);
 }, Il = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Ll = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Rl = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, zl = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, zl = (e, t) => Ml(e, "minimum", t.minimum), Bl = (e, t) => Nl(e, "maximum", t.maximum), Vl = (e) => (t, n) => {
-	Rl(t, n.format);
+}, Bl = (e, t) => Nl(e, "minimum", t.minimum), Vl = (e, t) => Pl(e, "maximum", t.maximum), Hl = (e) => (t, n) => {
+	zl(t, n.format);
 	let [r, i] = e[n.format];
-	Ml(t, "minimum", r), Nl(t, "maximum", i);
-}, Hl = {
-	greater_than: (e, t) => Ml(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Nl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Fl(e, t.value),
-	number_format: Vl(Jr),
-	bigint_format: Vl(Yr),
-	min_length: zl,
-	max_length: Bl,
-	length_equals: (e, t) => Pl(e, t.length),
-	min_size: zl,
-	max_size: Bl,
-	size_equals: (e, t) => Pl(e, t.size),
+	Nl(t, "minimum", r), Pl(t, "maximum", i);
+}, Ul = {
+	greater_than: (e, t) => Nl(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Pl(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Il(e, t.value),
+	number_format: Hl(Yr),
+	bigint_format: Hl(Xr),
+	min_length: Bl,
+	max_length: Vl,
+	length_equals: (e, t) => Fl(e, t.length),
+	min_size: Bl,
+	max_size: Vl,
+	size_equals: (e, t) => Fl(e, t.size),
 	string_format: (e, t) => {
-		Rl(e, t.format), t.pattern && Il(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		zl(e, t.format), t.pattern && Ll(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ll(e, t.mime)
+	mime_type: (e, t) => Rl(e, t.mime)
 };
-function Ul(e) {
+function Wl(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Hl[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Ul[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ml(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ml(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Nl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Nl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Fl(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ll(t, i.mime);
-	for (let e of i.patterns ?? []) Il(t, e);
+	i.minimum !== void 0 && Nl(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Nl(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Pl(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Pl(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Il(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Rl(t, i.mime);
+	for (let e of i.patterns ?? []) Ll(t, e);
 	return t;
 }
-const Wl = {
+const Gl = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Gl = /* @__PURE__ */ new Map([[qo, Da], [Yo, Oa]]), Kl = (e) => Gl.get(e) ?? e, ql = (e, t, n, r) => {
+}, Kl = /* @__PURE__ */ new Map([[Jo, Oa], [Xo, ka]]), ql = (e) => Kl.get(e) ?? e, Jl = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Ul(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Wl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Kl);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Wl(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Gl[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(ql);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, Jl = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Ul(e);
+}, Yl = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Wl(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : vl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : yl(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, Yl = (e, t, n, r) => {
-	n.type = "boolean";
 }, Xl = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, Zl = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, Ql = (e, t, n, r) => {
-	let i = e._zod.def, a = vr(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, $l = (e, t, n, r) => {
+	let i = e._zod.def, a = yr(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, eu = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -15468,9 +15482,9 @@ const Wl = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (vl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (yl(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (vl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (yl(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -15479,26 +15493,26 @@ const Wl = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, eu = (e, t, n, r) => {
-	vl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, tu = (e, t, n, r) => {
-	vl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	yl(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, nu = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Ul(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = yl(a.element, t, {
+	yl(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, ru = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Wl(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = bl(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ru(e) {
+function iu(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ru(t.out) : t.type === "catch" ? ru(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? iu(t.out) : t.type === "catch" ? iu(t.innerType) : e._zod.optin;
 }
-const iu = (e, t, n, r) => {
+const au = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && vl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && yl(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Or(i.properties, e, yl(o[e], t, {
+	for (let e in o) kr(i.properties, e, bl(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -15509,14 +15523,14 @@ const iu = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ru(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? iu(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = yl(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = bl(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, au = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => yl(e, t, {
+}, ou = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => bl(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15525,15 +15539,15 @@ const iu = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ou = (e, t, n, r) => {
-	let i = e._zod.def, a = yl(i.left, t, {
+}, su = (e, t, n, r) => {
+	let i = e._zod.def, a = bl(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = yl(i.right, t, {
+	}), o = bl(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -15552,19 +15566,19 @@ const iu = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function su(e, t, n) {
+function cu(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = su(e, r, n);
+		let i = cu(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => su(e, t, n));
+		let a = i.map((t) => cu(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -15573,18 +15587,18 @@ function su(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? za : Ra).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Ba : za).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const cu = /* @__PURE__ */ new WeakMap();
-function lu(e) {
+const lu = /* @__PURE__ */ new WeakMap();
+function uu(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of cu.get(e) ?? []) {
+	for (let r of lu.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = su(t, a, /* @__PURE__ */ new Set());
+		let o = cu(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -15592,12 +15606,12 @@ function lu(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const uu = (e, t, n, r) => {
+const du = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Ul(o).patterns;
+	let o = a.keyType, s = Wl(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = yl(a.valueType, t, {
+		let e = bl(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -15606,88 +15620,88 @@ const uu = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Or(i.patternProperties, Kl(t).source, e);
+		for (let t of s) kr(i.patternProperties, ql(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = yl(a.keyType, t, {
+			i.propertyNames = bl(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = cu.get(t);
-			n || (n = [], cu.set(t, n), t.deferred.push(() => lu(t))), n.push(e);
+			let n = lu.get(t);
+			n || (n = [], lu.set(t, n), t.deferred.push(() => uu(t))), n.push(e);
 		}
-		i.additionalProperties = yl(a.valueType, t, {
+		i.additionalProperties = bl(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ru(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && iu(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, du = (e, t, n, r) => {
-	let i = e._zod.def, a = yl(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, fu = (e, t, n, r) => {
+	let i = e._zod.def, a = bl(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, pu = (e, t, n, r) => {
 	let i = e._zod.def;
-	yl(i.innerType, t, r);
+	bl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, pu = Symbol();
-function mu(e, t, n, r, i) {
+}, mu = Symbol();
+function hu(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (vl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), pu) : JSON.parse(o);
+	return a ? (yl(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), mu) : JSON.parse(o);
 }
-const hu = (e, t, n, r) => {
+const gu = (e, t, n, r) => {
 	let i = e._zod.def;
-	yl(i.innerType, t, r);
+	bl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = mu(i.defaultValue, e, t, n, r);
-	o !== pu && (n.default = o);
-}, gu = (e, t, n, r) => {
-	let i = e._zod.def;
-	yl(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = mu(i.defaultValue, e, t, n, r);
-	o !== pu && (n._prefault = o);
+	let o = hu(i.defaultValue, e, t, n, r);
+	o !== mu && (n.default = o);
 }, _u = (e, t, n, r) => {
 	let i = e._zod.def;
-	yl(i.innerType, t, r);
+	bl(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = hu(i.defaultValue, e, t, n, r);
+	o !== mu && (n._prefault = o);
+}, vu = (e, t, n, r) => {
+	let i = e._zod.def;
+	bl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		vl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		yl(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, vu = (e, t, n, r) => {
+}, yu = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	yl(o, t, r);
+	bl(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, yu = (e, t, n, r) => {
-	let i = e._zod.def;
-	yl(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, bu = (e, t, n, r) => {
 	let i = e._zod.def;
-	yl(i.innerType, t, r);
+	bl(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, xu = (e, t, n, r) => {
+	let i = e._zod.def;
+	bl(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, xu = (e, t, n, r) => {
+}, Su = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	yl(i, t, r);
+	bl(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Su = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function Cu(e, t, n) {
+}, Cu = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function wu(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -15708,13 +15722,13 @@ function Cu(e, t, n) {
 		}
 	});
 }
-const wu = /*@__PURE__*/ Z("ZodError", (e, t) => {
-	Hi.init(e, t), e.name = "ZodError";
+const Tu = /*@__PURE__*/ Z("ZodError", (e, t) => {
+	Ui.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Su.has(n) || (Su.add(n), Cu(n, "format", (e) => (t) => Gi(e, t)), Cu(n, "flatten", (e) => (t) => Wi(e, t)), Cu(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, br, 2);
-	}), Cu(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, br, 2);
+	Cu.has(n) || (Cu.add(n), wu(n, "format", (e) => (t) => Ki(e, t)), wu(n, "flatten", (e) => (t) => Gi(e, t)), wu(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, xr, 2);
+	}), wu(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, xr, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -15722,18 +15736,18 @@ const wu = /*@__PURE__*/ Z("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Tu = /* @__PURE__ */ qi(wu), Eu = /* @__PURE__ */ Ji(wu), Du = /* @__PURE__ */ Yi(wu), Ou = /* @__PURE__ */ Zi(wu), ku = /* @__PURE__ */ ra(wu), Au = /* @__PURE__ */ ia(wu), ju = /* @__PURE__ */ aa(wu), Mu = /* @__PURE__ */ oa(wu), Nu = /* @__PURE__ */ sa(wu), Pu = /* @__PURE__ */ ca(wu), Fu = /* @__PURE__ */ la(wu), Iu = /* @__PURE__ */ ua(wu);
+}, void 0, { Parent: Error }), Eu = /* @__PURE__ */ Ji(Tu), Du = /* @__PURE__ */ Yi(Tu), Ou = /* @__PURE__ */ Xi(Tu), ku = /* @__PURE__ */ Qi(Tu), Au = /* @__PURE__ */ ia(Tu), ju = /* @__PURE__ */ aa(Tu), Mu = /* @__PURE__ */ oa(Tu), Nu = /* @__PURE__ */ sa(Tu), Pu = /* @__PURE__ */ ca(Tu), Fu = /* @__PURE__ */ la(Tu), Iu = /* @__PURE__ */ ua(Tu), Lu = /* @__PURE__ */ da(Tu);
 // node_modules/zod/v4/classic/schemas.js
-function Lu() {
-	Fi.localeError || Ii(sc());
-}
 function Ru() {
-	Fi.memoizer || Ii({ memoizer: ic() });
+	Ii.localeError || Li(cc());
 }
-const zu = /*@__PURE__*/ Z("ZodType", (e, t) => (Lu(), uo.init(e, t), e.def = t, e.type = t.type, e), {
+function zu() {
+	Ii.memoizer || Li({ memoizer: ac() });
+}
+const Bu = /*@__PURE__*/ Z("ZodType", (e, t) => (Ru(), fo.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(Fr(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Ir(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -15743,7 +15757,7 @@ const zu = /*@__PURE__*/ Z("ZodType", (e, t) => (Lu(), uo.init(e, t), e.def = t,
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return Gr(this, e, t);
+		return Kr(this, e, t);
 	},
 	brand() {
 		return this;
@@ -15752,64 +15766,64 @@ const zu = /*@__PURE__*/ Z("ZodType", (e, t) => (Lu(), uo.init(e, t), e.def = t,
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(pf(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(mf(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(hf(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ ol(e));
+		return this.check(/* @__PURE__ */ sl(e));
 	},
 	optional() {
-		return Kd(this);
+		return qd(this);
 	},
 	exactOptional() {
-		return Jd(this);
+		return Yd(this);
 	},
 	nullable() {
-		return Xd(this);
+		return Zd(this);
 	},
 	nullish() {
-		return Kd(Xd(this));
+		return qd(Zd(this));
 	},
 	nonoptional(e) {
-		return nf(this, e);
+		return rf(this, e);
 	},
 	array() {
-		return Td(this);
+		return Ed(this);
 	},
 	or(e) {
-		return jd([this, e]);
+		return Md([this, e]);
 	},
 	and(e) {
-		return Fd(this, e);
+		return Id(this, e);
 	},
 	transform(e) {
-		return sf(this, Wd(e));
+		return cf(this, Gd(e));
 	},
 	default(e) {
-		return Qd(this, e);
+		return $d(this, e);
 	},
 	prefault(e) {
-		return ef(this, e);
+		return tf(this, e);
 	},
 	catch(e) {
-		return af(this, e);
+		return of(this, e);
 	},
 	pipe(e) {
-		return sf(this, e);
+		return cf(this, e);
 	},
 	readonly() {
-		return lf(this);
+		return uf(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return dc.add(t, { description: e }), t;
+		return fc.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return dc.get(this);
+		if (e.length === 0) return fc.get(this);
 		let t = this.clone();
-		return dc.add(t, e[0]), t;
+		return fc.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -15821,496 +15835,496 @@ const zu = /*@__PURE__*/ Z("ZodType", (e, t) => (Lu(), uo.init(e, t), e.def = t,
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return yi(this, "~standard", {
-			...mo(this),
+		return bi(this, "~standard", {
+			...ho(this),
 			jsonSchema: {
-				input: jl(this, "input"),
-				output: jl(this, "output")
+				input: Ml(this, "input"),
+				output: Ml(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		vi(this, "~standard", e);
+		yi(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Tu(this, t, n, { callee: e });
+		return Eu(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Eu(this, t, n, { callee: e });
+		return await Du(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Du(this, e, t);
+		return Ou(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ou(this, e, t);
+		return ku(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		vi(this, "spa", e);
+		yi(this, "spa", e);
 	},
 	validate(e, t) {
-		return ea(this, e, t);
+		return ta(this, e, t);
 	},
 	validateAsync(e, t) {
-		return na(this, e, t);
+		return ra(this, e, t);
 	},
 	encode: function e(t, n) {
-		return ku(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Au(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await ju(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return ju(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Mu(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Nu(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Nu(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Pu(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Fu(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Iu(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Lu(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Al(this, {})(e);
+		return jl(this, {})(e);
 	},
 	get description() {
-		return dc.get(this)?.description;
+		return fc.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Bu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
-	ho.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ql(e, t, n, r);
-}, /*@__PURE__*/ bi({
-	format: (e) => Ul(e).format ?? null,
-	minLength: (e) => Ul(e).minimum ?? null,
-	maxLength: (e) => Ul(e).maximum ?? null
+}), Vu = /*@__PURE__*/ Z("_ZodString", (e, t) => {
+	go.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r);
+}, /*@__PURE__*/ xi({
+	format: (e) => Wl(e).format ?? null,
+	minLength: (e) => Wl(e).minimum ?? null,
+	maxLength: (e) => Wl(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ el(...e));
+		return this.check(/* @__PURE__ */ tl(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ rl(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ il(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ al(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ ol(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ Qc(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ Zc(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ $c(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ Qc(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ el(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ Qc(1, ...e));
+		return this.check(/* @__PURE__ */ $c(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ tl(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ nl(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ rl(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ cl());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ sl(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ ll());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ cl(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ ul());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ dl());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ fl());
 	}
-})), Vu = /*@__PURE__*/ Z("ZodString", (e, t) => {
-	ho.init(e, t), Bu.init(e, t);
+})), Hu = /*@__PURE__*/ Z("ZodString", (e, t) => {
+	go.init(e, t), Vu.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ mc(qu, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ bc(Xu, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Fc(dd, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ xc(Zu, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ hc(Ju, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ gc(Yu, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ xc(Zu, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ _c(Yu, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ic(fd, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ vc(Yu, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ yc(Yu, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Sc(Qu, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ gc(Yu, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ _c(Xu, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ vc(Xu, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ yc(Xu, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ bc(Xu, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ Cc($u, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ wc(ed, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ Tc(td, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Mc(cd, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ Nc(ld, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Ec(nd, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Dc(rd, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ Nc(ld, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Oc(id, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ kc(ad, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ac(od, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ jc(sd, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Pc(ud, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Ic(Uu, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Dc(rd, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Oc(id, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ kc(ad, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Ac(od, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ jc(sd, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Mc(cd, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Fc(dd, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Lc(Wu, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Rc(Gu, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ zc(Ku, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Bc(qu, e));
 	}
 });
 function Q(e) {
-	return /* @__PURE__ */ pc(Vu, e);
+	return /* @__PURE__ */ mc(Hu, e);
 }
-const Hu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
-	go.init(e, t), Bu.init(e, t);
-}), Uu = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
-	Fo.init(e, t), Hu.init(e, t);
-}), Wu = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
-	Io.init(e, t), Hu.init(e, t);
-}), Gu = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
-	Lo.init(e, t), Hu.init(e, t);
-}), Ku = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
-	Ro.init(e, t), Hu.init(e, t);
-}), qu = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
-	yo.init(e, t), Hu.init(e, t);
-}), Ju = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
-	_o.init(e, t), Hu.init(e, t);
-}), Yu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
-	vo.init(e, t), Hu.init(e, t);
-}), Xu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
-	Do.init(e, t), Hu.init(e, t);
-}), Zu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
-	Oo.init(e, t), Hu.init(e, t);
-}), Qu = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
-	ko.init(e, t), Hu.init(e, t);
-}), $u = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
-	Ao.init(e, t), Hu.init(e, t);
-}), ed = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
-	jo.init(e, t), Hu.init(e, t);
-}), td = /*@__PURE__*/ Z("ZodULID", (e, t) => {
-	Mo.init(e, t), Hu.init(e, t);
-}), nd = /*@__PURE__*/ Z("ZodXID", (e, t) => {
-	No.init(e, t), Hu.init(e, t);
-}), rd = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
-	Po.init(e, t), Hu.init(e, t);
-}), id = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
-	zo.init(e, t), Hu.init(e, t);
-}), ad = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
-	Ho.init(e, t), Hu.init(e, t);
-}), od = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
-	Uo.init(e, t), Hu.init(e, t);
-}), sd = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
-	Go.init(e, t), Hu.init(e, t);
-}), cd = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
-	Jo.init(e, t), Hu.init(e, t);
-}), ld = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
-	Zo.init(e, t), Hu.init(e, t);
-}), ud = /*@__PURE__*/ Z("ZodE164", (e, t) => {
-	Qo.init(e, t), Hu.init(e, t);
-}), dd = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
-	es.init(e, t), Hu.init(e, t);
-}), fd = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
-	ts.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Jl(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ bi({
+const Uu = /*@__PURE__*/ Z("ZodStringFormat", (e, t) => {
+	_o.init(e, t), Vu.init(e, t);
+}), Wu = /*@__PURE__*/ Z("ZodISODateTime", (e, t) => {
+	Io.init(e, t), Uu.init(e, t);
+}), Gu = /*@__PURE__*/ Z("ZodISODate", (e, t) => {
+	Lo.init(e, t), Uu.init(e, t);
+}), Ku = /*@__PURE__*/ Z("ZodISOTime", (e, t) => {
+	Ro.init(e, t), Uu.init(e, t);
+}), qu = /*@__PURE__*/ Z("ZodISODuration", (e, t) => {
+	zo.init(e, t), Uu.init(e, t);
+}), Ju = /*@__PURE__*/ Z("ZodEmail", (e, t) => {
+	bo.init(e, t), Uu.init(e, t);
+}), Yu = /*@__PURE__*/ Z("ZodGUID", (e, t) => {
+	vo.init(e, t), Uu.init(e, t);
+}), Xu = /*@__PURE__*/ Z("ZodUUID", (e, t) => {
+	yo.init(e, t), Uu.init(e, t);
+}), Zu = /*@__PURE__*/ Z("ZodURL", (e, t) => {
+	Oo.init(e, t), Uu.init(e, t);
+}), Qu = /*@__PURE__*/ Z("ZodEmoji", (e, t) => {
+	ko.init(e, t), Uu.init(e, t);
+}), $u = /*@__PURE__*/ Z("ZodNanoID", (e, t) => {
+	Ao.init(e, t), Uu.init(e, t);
+}), ed = /*@__PURE__*/ Z("ZodCUID", (e, t) => {
+	jo.init(e, t), Uu.init(e, t);
+}), td = /*@__PURE__*/ Z("ZodCUID2", (e, t) => {
+	Mo.init(e, t), Uu.init(e, t);
+}), nd = /*@__PURE__*/ Z("ZodULID", (e, t) => {
+	No.init(e, t), Uu.init(e, t);
+}), rd = /*@__PURE__*/ Z("ZodXID", (e, t) => {
+	Po.init(e, t), Uu.init(e, t);
+}), id = /*@__PURE__*/ Z("ZodKSUID", (e, t) => {
+	Fo.init(e, t), Uu.init(e, t);
+}), ad = /*@__PURE__*/ Z("ZodIPv4", (e, t) => {
+	Bo.init(e, t), Uu.init(e, t);
+}), od = /*@__PURE__*/ Z("ZodIPv6", (e, t) => {
+	Uo.init(e, t), Uu.init(e, t);
+}), sd = /*@__PURE__*/ Z("ZodCIDRv4", (e, t) => {
+	Wo.init(e, t), Uu.init(e, t);
+}), cd = /*@__PURE__*/ Z("ZodCIDRv6", (e, t) => {
+	Ko.init(e, t), Uu.init(e, t);
+}), ld = /*@__PURE__*/ Z("ZodBase64", (e, t) => {
+	Yo.init(e, t), Uu.init(e, t);
+}), ud = /*@__PURE__*/ Z("ZodBase64URL", (e, t) => {
+	Qo.init(e, t), Uu.init(e, t);
+}), dd = /*@__PURE__*/ Z("ZodE164", (e, t) => {
+	$o.init(e, t), Uu.init(e, t);
+}), fd = /*@__PURE__*/ Z("ZodJWT", (e, t) => {
+	ts.init(e, t), Uu.init(e, t);
+}), pd = /*@__PURE__*/ Z("ZodNumber", (e, t) => {
+	ns.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ xi({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Ul(e);
+		let { minimum: t, exclusiveMinimum: n } = Wl(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Ul(e);
+		let { maximum: t, exclusiveMaximum: n } = Wl(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Ul(e);
+		let { isInt: t, multipleOf: n } = Wl(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Ul(e).format ?? null
+	format: (e) => Wl(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ Jc(e, t));
+		return this.check(/* @__PURE__ */ Yc(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ Yc(e, t));
+		return this.check(/* @__PURE__ */ Xc(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Yc(e, t));
+		return this.check(/* @__PURE__ */ Xc(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Kc(e, t));
+		return this.check(/* @__PURE__ */ qc(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ qc(e, t));
+		return this.check(/* @__PURE__ */ Jc(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ qc(e, t));
+		return this.check(/* @__PURE__ */ Jc(e, t));
 	},
 	int(e) {
-		return this.check(hd(e));
+		return this.check(gd(e));
 	},
 	safe(e) {
-		return this.check(hd(e));
+		return this.check(gd(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ Jc(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ Yc(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ Kc(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ Xc(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ qc(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ Jc(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ Zc(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ Xc(e, t));
+		return this.check(/* @__PURE__ */ Zc(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function pd(e) {
-	return /* @__PURE__ */ Bc(fd, e);
+function md(e) {
+	return /* @__PURE__ */ Vc(pd, e);
 }
-const md = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
-	ns.init(e, t), fd.init(e, t);
+const hd = /*@__PURE__*/ Z("ZodNumberFormat", (e, t) => {
+	rs.init(e, t), pd.init(e, t);
 });
-function hd(e) {
-	return /* @__PURE__ */ Vc(md, e);
+function gd(e) {
+	return /* @__PURE__ */ Hc(hd, e);
 }
-const gd = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
-	rs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Yl(e, t, n, r);
+const _d = /*@__PURE__*/ Z("ZodBoolean", (e, t) => {
+	is.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r);
 });
-function _d(e) {
-	return /* @__PURE__ */ Hc(gd, e);
+function vd(e) {
+	return /* @__PURE__ */ Uc(_d, e);
 }
-const vd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
-	is.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Xl(e, t, n, r);
+const yd = /*@__PURE__*/ Z("ZodNull", (e, t) => {
+	as.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r);
 });
-function yd(e) {
-	return /* @__PURE__ */ Uc(vd, e);
+function bd(e) {
+	return /* @__PURE__ */ Wc(yd, e);
 }
-const bd = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
-	as.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const xd = /*@__PURE__*/ Z("ZodUnknown", (e, t) => {
+	os.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function xd() {
-	return /* @__PURE__ */ Wc(bd);
+function Sd() {
+	return /* @__PURE__ */ Gc(xd);
 }
-const Sd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
-	os.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Zl(e, t, n, r);
+const Cd = /*@__PURE__*/ Z("ZodNever", (e, t) => {
+	ss.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r);
 });
-function Cd(e) {
-	return /* @__PURE__ */ Gc(Sd, e);
+function wd(e) {
+	return /* @__PURE__ */ Kc(Cd, e);
 }
-const wd = /*@__PURE__*/ Z("ZodArray", (e, t) => {
-	Ru(), us.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e.element = t.element;
+const Td = /*@__PURE__*/ Z("ZodArray", (e, t) => {
+	zu(), ds.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ru(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ Qc(e, t));
+		return this.check(/* @__PURE__ */ $c(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ Qc(1, e));
+		return this.check(/* @__PURE__ */ $c(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ Zc(e, t));
+		return this.check(/* @__PURE__ */ Qc(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ $c(e, t));
+		return this.check(/* @__PURE__ */ el(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Td(e, t) {
-	return /* @__PURE__ */ fl(wd, e, t);
+function Ed(e, t) {
+	return /* @__PURE__ */ pl(Td, e, t);
 }
-const Ed = /*@__PURE__*/ Z("ZodObject", (e, t) => {
-	Ru(), gs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => iu(e, t, n, r), Di(e, "shape", (e) => e._zod.def.shape, !1);
+const Dd = /*@__PURE__*/ Z("ZodObject", (e, t) => {
+	zu(), _s.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), Oi(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Bd(Object.keys(this._zod.def.shape));
+		return Vd(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(Fr(this._zod.def, { catchall: e }));
+		return this.clone(Ir(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(Fr(this._zod.def, { catchall: xd() }));
+		return this.clone(Ir(this._zod.def, { catchall: Sd() }));
 	},
 	loose() {
-		return this.clone(Fr(this._zod.def, { catchall: xd() }));
+		return this.clone(Ir(this._zod.def, { catchall: Sd() }));
 	},
 	strict() {
-		return this.clone(Fr(this._zod.def, { catchall: Cd() }));
+		return this.clone(Ir(this._zod.def, { catchall: wd() }));
 	},
 	strip() {
-		return this.clone(Fr(this._zod.def, { catchall: void 0 }));
+		return this.clone(Ir(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return $r(this, e);
+		return ei(this, e);
 	},
 	safeExtend(e) {
-		return ti(this, e);
-	},
-	merge(e) {
 		return ni(this, e);
 	},
+	merge(e) {
+		return ri(this, e);
+	},
 	pick(e) {
-		return Xr(this, e);
+		return Zr(this, e);
 	},
 	omit(e) {
-		return Qr(this, e);
+		return $r(this, e);
 	},
 	partial(...e) {
-		return ri(Gd, this, e[0]);
+		return ii(Kd, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ri(qd, this, e[0], "exactPartial");
+		return ii(Jd, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return ii(tf, this, e[0]);
+		return ai(nf, this, e[0]);
 	}
 });
-function Dd(e, t) {
+function Od(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...X(t)
 	};
-	return new Ed(n);
-}
-function Od(e, t) {
-	return new Ed({
-		type: "object",
-		shape: e,
-		catchall: Cd(),
-		...X(t)
-	});
+	return new Dd(n);
 }
 function kd(e, t) {
-	return new Ed({
+	return new Dd({
 		type: "object",
 		shape: e,
-		catchall: xd(),
+		catchall: wd(),
 		...X(t)
 	});
 }
-const Ad = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
-	vs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => au(e, t, n, r), e.options = t.options;
+function Ad(e, t) {
+	return new Dd({
+		type: "object",
+		shape: e,
+		catchall: Sd(),
+		...X(t)
+	});
+}
+const jd = /*@__PURE__*/ Z("ZodUnion", (e, t) => {
+	ys.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r), e.options = t.options;
 });
-function jd(e, t) {
-	return new Ad({
+function Md(e, t) {
+	return new jd({
 		type: "union",
 		options: e,
 		...X(t)
 	});
 }
-const Md = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
-	Ad.init(e, t), bs.init(e, t);
+const Nd = /*@__PURE__*/ Z("ZodDiscriminatedUnion", (e, t) => {
+	jd.init(e, t), xs.init(e, t);
 });
-function Nd(e, t, n) {
-	return new Md({
+function Pd(e, t, n) {
+	return new Nd({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...X(n)
 	});
 }
-const Pd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
-	xs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => ou(e, t, n, r);
+const Fd = /*@__PURE__*/ Z("ZodIntersection", (e, t) => {
+	Ss.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => su(e, t, n, r);
 });
-function Fd(e, t) {
-	return new Pd({
+function Id(e, t) {
+	return new Fd({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Id = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
-	Ru(), ws.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => uu(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ld = /*@__PURE__*/ Z("ZodRecord", (e, t) => {
+	zu(), Ts.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Ld(e, t, n) {
-	return !t || !t._zod ? new Id({
+function Rd(e, t, n) {
+	return !t || !t._zod ? new Ld({
 		type: "record",
 		keyType: Q(),
 		valueType: e,
 		...X(t)
-	}) : new Id({
+	}) : new Ld({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...X(n)
 	});
 }
-function Rd(e, t, n) {
-	return new Id({
+function zd(e, t, n) {
+	return new Ld({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -16318,14 +16332,14 @@ function Rd(e, t, n) {
 		partial: !0
 	});
 }
-const zd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
-	Ts.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ql(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Bd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
+	Es.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new zd({
+		return new Bd({
 			...t,
 			checks: [],
 			...X(r),
@@ -16335,7 +16349,7 @@ const zd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new zd({
+		return new Bd({
 			...t,
 			checks: [],
 			...X(r),
@@ -16343,182 +16357,182 @@ const zd = /*@__PURE__*/ Z("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Bd(e, t) {
+function Vd(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new zd({
+	return new Bd({
 		type: "enum",
 		entries: n,
 		...X(t)
 	});
 }
-const Vd = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
-	Es.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => $l(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Hd = /*@__PURE__*/ Z("ZodLiteral", (e, t) => {
+	Ds.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Hd(e, t) {
-	return new Vd({
+function Ud(e, t) {
+	return new Hd({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...X(t)
 	});
 }
-const Ud = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
-	Ru(), Ds.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Pi(e.constructor.name);
+const Wd = /*@__PURE__*/ Z("ZodTransform", (e, t) => {
+	zu(), Os.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => nu(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Fi(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(gi(r, n.value, t));
+			if (typeof r == "string") n.issues.push(_i(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(gi(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(_i(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Wd(e) {
-	return new Ud({
+function Gd(e) {
+	return new Wd({
 		type: "transform",
 		transform: e
 	});
 }
-const Gd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
-	ks.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Kd = /*@__PURE__*/ Z("ZodOptional", (e, t) => {
+	As.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Kd(e) {
-	return new Gd({
+function qd(e) {
+	return new Kd({
 		type: "optional",
 		innerType: e
 	});
 }
-const qd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
-	As.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Jd = /*@__PURE__*/ Z("ZodExactOptional", (e, t) => {
+	js.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Jd(e) {
-	return new qd({
+function Yd(e) {
+	return new Jd({
 		type: "optional",
 		innerType: e
 	});
 }
-const Yd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
-	js.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => du(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xd = /*@__PURE__*/ Z("ZodNullable", (e, t) => {
+	Ms.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xd(e) {
-	return new Yd({
+function Zd(e) {
+	return new Xd({
 		type: "nullable",
 		innerType: e
 	});
 }
-const Zd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
-	Ms.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => hu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const Qd = /*@__PURE__*/ Z("ZodDefault", (e, t) => {
+	Ns.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function Qd(e, t) {
-	return new Zd({
+function $d(e, t) {
+	return new Qd({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Hr(t);
+			return typeof t == "function" ? t() : Ur(t);
 		}
 	});
 }
-const $d = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
-	Ps.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => gu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ef = /*@__PURE__*/ Z("ZodPrefault", (e, t) => {
+	Fs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ef(e, t) {
-	return new $d({
+function tf(e, t) {
+	return new ef({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Hr(t);
+			return typeof t == "function" ? t() : Ur(t);
 		}
 	});
 }
-const tf = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
-	Fs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => fu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nf = /*@__PURE__*/ Z("ZodNonOptional", (e, t) => {
+	Is.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => pu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nf(e, t) {
-	return new tf({
+function rf(e, t) {
+	return new nf({
 		type: "nonoptional",
 		innerType: e,
 		...X(t)
 	});
 }
-const rf = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
-	Rs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => _u(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const af = /*@__PURE__*/ Z("ZodCatch", (e, t) => {
+	zs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function af(e, t) {
-	return new rf({
+function of(e, t) {
+	return new af({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : Oi(t)
+		catchValue: typeof t == "function" ? t : ki(t)
 	});
 }
-const of = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
-	zs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => vu(e, t, n, r), e.in = t.in, e.out = t.out;
+const sf = /*@__PURE__*/ Z("ZodPipe", (e, t) => {
+	Bs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function sf(e, t) {
-	return new of({
+function cf(e, t) {
+	return new sf({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const cf = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
-	Vs.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => yu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const lf = /*@__PURE__*/ Z("ZodReadonly", (e, t) => {
+	Hs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => bu(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lf(e) {
-	return new cf({
+function uf(e) {
+	return new lf({
 		type: "readonly",
 		innerType: e
 	});
 }
-const uf = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
-	Us.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => xu(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const df = /*@__PURE__*/ Z("ZodLazy", (e, t) => {
+	Ws.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => Su(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function df(e) {
-	return new uf({
+function ff(e) {
+	return new df({
 		type: "lazy",
 		getter: e
 	});
 }
-const ff = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
-	Ws.init(e, t), zu.init(e, t), e._zod.processJSONSchema = (t, n, r) => eu(e, t, n, r);
+const pf = /*@__PURE__*/ Z("ZodCustom", (e, t) => {
+	Gs.init(e, t), Bu.init(e, t), e._zod.processJSONSchema = (t, n, r) => tu(e, t, n, r);
 });
-function pf(e, t = {}) {
-	return /* @__PURE__ */ pl(ff, e, t);
+function mf(e, t = {}) {
+	return /* @__PURE__ */ ml(pf, e, t);
 }
-function mf(e, t) {
-	return /* @__PURE__ */ ml(e, t);
+function hf(e, t) {
+	return /* @__PURE__ */ hl(e, t);
 }
-function hf(e) {
-	let t = df(() => jd([
+function gf(e) {
+	let t = ff(() => Md([
 		Q(e),
-		pd(),
-		_d(),
-		yd(),
-		Td(t),
-		Ld(Q(), t)
+		md(),
+		vd(),
+		bd(),
+		Ed(t),
+		Rd(Q(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function gf(e) {
-	return Od(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function _f(e) {
+	return kd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const _f = [
+const vf = [
 	"enforce",
 	"seed",
 	"ignore"
-], vf = [
+], yf = [
 	"off",
 	"owned",
 	"all"
-], yf = ["archive", "destroy"], bf = {
+], bf = ["archive", "destroy"], xf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16533,57 +16547,57 @@ const _f = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, xf = "lokaform:";
-function Sf(e, t, n) {
+}, Sf = "lokaform:";
+function Cf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Cf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : xf + t;
+function wf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Sf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const wf = [
+const Tf = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Tf = (e) => {
+], Ef = (e) => {
 	let t = e.exactOptional();
-	return Od({
+	return kd({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ef = Tf(Q()), Df = Tf(Q().min(1));
+}, Df = Ef(Q()), Of = Ef(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function Of(e, t) {
+function kf(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function kf(e, t = wf) {
-	let n = wf.filter((e) => t.includes(e)).map((t) => Of(e, t));
+function Af(e, t = Tf) {
+	let n = Tf.filter((e) => t.includes(e)).map((t) => kf(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Af(e, t = wf) {
-	return (kf(e, t)[0] === void 0 ? kf(e) : kf(e, t)).join(" / ");
+function jf(e, t = Tf) {
+	return (Af(e, t)[0] === void 0 ? Af(e) : Af(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function jf(e, t) {
+function Mf(e, t) {
 	let n = {};
-	for (let r of wf) {
-		let i = Of(e, r);
+	for (let r of Tf) {
+		let i = kf(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Mf(e) {
-	let [t = "", ...n] = kf(e);
+function Nf(e) {
+	let [t = "", ...n] = Af(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16595,31 +16609,31 @@ function Mf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Nf(e) {
-	return JSON.stringify(Ff(e));
+function Pf(e) {
+	return JSON.stringify(If(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Pf(e, t) {
-	return e === t || Nf(e) === Nf(t);
-}
-function Ff(e) {
-	if (typeof e != "object" || !e) return e;
-	if (If(e)) return e.map(Ff);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Ff(t)]));
+function Ff(e, t) {
+	return e === t || Pf(e) === Pf(t);
 }
 function If(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Lf(e)) return e.map(If);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, If(t)]));
+}
+function Lf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Lf = {
+const Rf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Rf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Pf;
+function zf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ff;
 	return {
 		name: t,
 		schema: r,
@@ -16627,7 +16641,7 @@ function Rf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Lf;
+			if (a === void 0) return Rf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16635,14 +16649,14 @@ function Rf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Lf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Rf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Lf : {
+			} : s(c, l, i) ? Rf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16666,22 +16680,22 @@ function Rf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const zf = Ld(Q(), Q()), Bf = jd([Q(), zf]), Vf = {
+const Bf = Rd(Q(), Q()), Vf = Md([Q(), Bf]), Hf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Ld(Q().min(1), jd([Q(), zf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: Qf,
+	schema: Rd(Q().min(1), Md([Q(), Bf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: $f,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Lf;
+		if (!e || n.project.segmentation) return Rf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Xf(o, s, n);
+			let e = Zf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Hf(o, s, t, n);
+			let c = Uf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16693,24 +16707,24 @@ const zf = Ld(Q(), Q()), Bf = jd([Q(), zf]), Vf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Bf.parse(t)
+			translation: Vf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Bf.parse(e);
+		let t = Vf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Gf(t)
+			slots: Kf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Uf(r.translation, t);
+		return r && Wf(r.translation, t);
 	},
-	same: (e, t) => Kf(Bf.parse(e), Bf.parse(t)),
+	same: (e, t) => qf(Vf.parse(e), Vf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16718,8 +16732,8 @@ const zf = Ld(Q(), Q()), Bf = jd([Q(), zf]), Vf = {
 		}));
 	}
 };
-function Hf(e, t, n, r) {
-	let i = Sf(r.rules, r.project, e);
+function Uf(e, t, n, r) {
+	let i = Cf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16727,8 +16741,8 @@ function Hf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Uf(o?.translation ?? "", n.is_plural), c = Wf(t, s);
-	if (!Kf(s, c)) return i === "seed" && !qf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Wf(o?.translation ?? "", n.is_plural), c = Gf(t, s);
+	if (!qf(s, c)) return i === "seed" && !Jf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16739,54 +16753,54 @@ function Hf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Jf(o, s)
+		...Yf(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Uf(e, t) {
+function Wf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = zf.safeParse(JSON.parse(e));
-		return t.success ? Gf(t.data) : e;
+		let t = Bf.safeParse(JSON.parse(e));
+		return t.success ? Kf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Wf(e, t) {
+function Gf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Gf(e) {
+function Kf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Kf(e, t) {
+function qf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (qf(e) && qf(t)) return !0;
+	if (Jf(e) && Jf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function qf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Gf(e)).length === 0;
+function Jf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Kf(e)).length === 0;
 }
-function Jf(e, t) {
-	if (!e?.modified_at_timestamp || qf(t)) return {};
+function Yf(e, t) {
+	if (!e?.modified_at_timestamp || Jf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Yf(n) }
+		...n && { by: Xf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Yf(e) {
+function Xf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Xf(e, t, { plural: n, project: r }) {
+function Zf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16805,13 +16819,13 @@ function Xf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Zf = Td(Od({
+const Qf = Ed(kd({
 	language_iso: Q(),
-	translation: xd()
+	translation: Sd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function Qf(e) {
-	let t = Zf.safeParse(e);
+function $f(e) {
+	let t = Qf.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16821,29 +16835,29 @@ function Qf(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function $f(e) {
-	return Rf(e);
+function ep(e) {
+	return zf(e);
 }
-const ep = $f({
+const tp = ep({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: jd([Q().min(1), Df.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Ef,
-	live: (e, { platforms: t }) => jf(e.key_name, t),
+	schema: Md([Q().min(1), Of.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Df,
+	live: (e, { platforms: t }) => Mf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = kf(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Af(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...jf(e, n)
+			...Mf(e, n)
 		} : a;
 	},
-	object: tp,
+	object: np,
 	write: (e, t) => {
-		e.key_name = Mf(t);
+		e.key_name = Nf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = kf(e);
+		let [t = "", ...n] = Af(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16854,25 +16868,25 @@ const ep = $f({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function tp(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && kf(e).length > 1) return {
+function np(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Af(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && kf(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Af(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const np = $f({
+const rp = ep({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Td(Bd(wf)).min(1),
-	value: Td(Bd(wf)),
-	live: (e) => up(e.platforms),
-	desired: (e) => up(e),
+	schema: Ed(Vd(Tf)).min(1),
+	value: Ed(Vd(Tf)),
+	live: (e) => dp(e.platforms),
+	desired: (e) => dp(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16880,16 +16894,16 @@ const np = $f({
 		as: "set",
 		members: e
 	})
-}), rp = $f({
+}), ip = ep({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: Td(Q().min(1)),
-	value: Td(Q()),
+	schema: Ed(Q().min(1)),
+	value: Ed(Q()),
 	unset: [],
-	live: (e) => dp(e.tags),
+	live: (e) => fp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Cf(e, t);
+		let n = wf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16899,7 +16913,7 @@ const np = $f({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return dp([
+		return fp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -16912,18 +16926,18 @@ const np = $f({
 		as: "set",
 		members: e
 	})
-}), ip = $f({
+}), ap = ep({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Ef,
-	value: Ef,
+	schema: Df,
+	value: Df,
 	unset: {},
-	live: (e) => fp(e.filenames),
+	live: (e) => pp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => wf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Tf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16935,13 +16949,13 @@ const np = $f({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: fp(e)
+		slots: pp(e)
 	})
-}), ap = $f({
+}), op = ep({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: hd().min(0),
-	value: hd(),
+	schema: gd().min(0),
+	value: gd(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -16952,11 +16966,11 @@ const np = $f({
 		as: "word",
 		word: String(e)
 	})
-}), op = $f({
+}), sp = ep({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Ld(Q(), hf()),
-	value: hf(),
+	schema: Rd(Q(), gf()),
+	value: gf(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -16976,9 +16990,9 @@ const np = $f({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function sp(e) {
+function cp(e) {
 	let t = e;
-	return $f({
+	return ep({
 		name: e,
 		takes: "a text",
 		schema: Q(),
@@ -16996,14 +17010,14 @@ function sp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function cp(e, t = () => void 0) {
+function lp(e, t = () => void 0) {
 	let n = e;
-	return $f({
+	return ep({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: _d(),
-		value: _d(),
+		schema: vd(),
+		value: vd(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -17018,60 +17032,60 @@ function cp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function lp({ rules: e }, t) {
+function up({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function up(e) {
-	return wf.filter((t) => e.includes(t));
+function dp(e) {
+	return Tf.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function dp(e) {
+function fp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function fp(e) {
+function pp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const pp = [
-	ep,
-	np,
-	sp("description"),
+const mp = [
+	tp,
 	rp,
-	Vf,
+	cp("description"),
 	ip,
-	sp("context"),
+	Hf,
 	ap,
-	cp("is_plural"),
-	sp("plural_name"),
-	cp("is_hidden"),
-	cp("is_archived", (e, t) => !lp(e, t) && void 0),
-	op
-], mp = Q().min(1), hp = gf(pp).required({ key_name: !0 }).extend({
+	cp("context"),
+	op,
+	lp("is_plural"),
+	cp("plural_name"),
+	lp("is_hidden"),
+	lp("is_archived", (e, t) => !up(e, t) && void 0),
+	sp
+], hp = Q().min(1), gp = _f(mp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: jd([mp.transform((e) => [e]), Td(mp)]).exactOptional(),
+	previously: Md([hp.transform((e) => [e]), Ed(hp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: hd().positive().exactOptional()
-}), gp = gf(pp.filter((e) => e.name !== "key_name" && e.name !== "translations")), _p = {
+	key_id: gd().positive().exactOptional()
+}), _p = _f(mp.filter((e) => e.name !== "key_name" && e.name !== "translations")), vp = {
 	name: "key",
-	fields: pp,
+	fields: mp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Af(e.key_name, e.platforms),
+	label: (e) => jf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? xf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17081,10 +17095,10 @@ const pp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Af(e.key_name, e.platforms),
+	liveLabel: (e) => jf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !lp(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !up(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17094,13 +17108,13 @@ const pp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, vp = [
+}, yp = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], yp = [
-	...vp,
+], bp = [
+	...yp,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17133,27 +17147,27 @@ const pp = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function bp(e, t) {
+function xp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const xp = /\$\$\{|\$\{([^}]*)\}/g;
+const Sp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Sp(e) {
+function Cp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(xp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Sp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Cp(e) {
-	return [...new Set(Sp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function wp(e) {
+	return [...new Set(Cp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function wp(e, t) {
-	return Sp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Tp(e, t) {
+	return Cp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Tp(e, t) {
-	let n = Sp(e);
+function Ep(e, t) {
+	let n = Cp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17161,18 +17175,18 @@ function Tp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ep(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ep(t.slice(r)) : r === t.length;
+	return i ? Dp(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ep(e) {
+function Dp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Dp(e) {
+function Op(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17181,16 +17195,16 @@ function Dp(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Op(e) {
-	return Rf(e);
+function kp(e) {
+	return zf(e);
 }
-const kp = Op({
+const Ap = kp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Q().min(1),
 	value: Q(),
-	live: (e, t) => Lp(e, t.url, t.variables),
+	live: (e, t) => Rp(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -17199,13 +17213,13 @@ const kp = Op({
 		as: "word",
 		word: e
 	})
-}), Ap = Op({
+}), jp = kp({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: Td(Q().min(1)).min(1),
-	value: Td(Q()),
-	live: (e) => zp(e.events),
-	desired: (e) => zp(e),
+	schema: Ed(Q().min(1)).min(1),
+	value: Ed(Q()),
+	live: (e) => Bp(e.events),
+	desired: (e) => Bp(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17213,22 +17227,22 @@ const kp = Op({
 		as: "set",
 		members: e
 	})
-}), jp = jd([Hd("*"), Td(Q().min(1)).min(1)]), Mp = Op({
+}), Mp = Md([Ud("*"), Ed(Q().min(1)).min(1)]), Np = kp({
 	name: "event_lang_map",
-	takes: `a mapping of ${vp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Rd(Bd(vp), jp),
-	value: Ld(Q(), jd([Hd("*"), Td(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bp(zp(n), t)])),
+	takes: `a mapping of ${yp.join(", ")} to lists of languages, or to "*" for all`,
+	schema: zd(Vd(yp), Mp),
+	value: Rd(Q(), Md([Ud("*"), Ed(Q())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vp(Bp(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rp(e).map(([e, t]) => [e, t === "*" ? "*" : Bp(zp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zp(e).map(([e, t]) => [e, t === "*" ? "*" : Vp(Bp(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Pf(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ff(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Rp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = zp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -17245,18 +17259,18 @@ const kp = Op({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Rp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => zp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Np = Op({
+}), Pp = kp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: jd([Q().min(1), yd()]),
-	value: jd([Q(), yd()]),
+	schema: Md([Q().min(1), bd()]),
+	value: Md([Q(), bd()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -17267,21 +17281,21 @@ const kp = Op({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Pp = [
-	kp,
+}), Fp = [
 	Ap,
-	Mp,
-	Np
-], Fp = gf(Pp).required({ url: !0 }).extend({
+	jp,
+	Np,
+	Pp
+], Ip = _f(Fp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Np.schema.default(null),
+	branch: Pp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Q().min(1).exactOptional()
-}), Ip = {
+}), Lp = {
 	name: "webhook",
-	fields: Pp,
+	fields: Fp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17302,7 +17316,7 @@ const kp = Op({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Dp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Op(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17311,55 +17325,55 @@ const kp = Op({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		zp(e.events)
+		Bp(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Lp(e, t, n) {
-	return e.url === wp(t, n) ? t : Dp(e.url);
+function Rp(e, t, n) {
+	return e.url === Tp(t, n) ? t : Op(e.url);
 }
-function Rp(e) {
+function zp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function zp(e) {
+function Bp(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Bp(e, t) {
+function Vp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Vp = {
-	key: pp,
-	webhook: Pp
+const Hp = {
+	key: mp,
+	webhook: Fp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Hp(e, t) {
-	let n = Vp[e].find((e) => e.name === t);
+function Up(e, t) {
+	let n = Hp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Up(e, t, n, r) {
+function Wp(e, t, n, r) {
 	return [
-		...Wp(e, t, n),
 		...Gp(e, t, n),
-		...Kp(t, r),
-		...qp(t),
-		...Jp(t, n),
-		...Yp(e, t, n)
+		...Kp(e, t, n),
+		...qp(t, r),
+		...Jp(t),
+		...Yp(t, n),
+		...Xp(e, t, n)
 	];
 }
-function Wp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Xp(e, "key") + Zp(e), s = Xp(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [nm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Gp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Zp(e, "key") + Qp(e), s = Zp(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [rm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(nm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(nm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(nm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(rm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Gp(e, { declared: t, scopes: n }, r) {
+function Kp(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17375,96 +17389,96 @@ function Gp(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Xp(e, t);
-		r === 0 ? i.push(nm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(nm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Zp(e, t);
+		r === 0 ? i.push(rm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(rm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Kp({ doomed: e }, t) {
-	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
-		let n = t.get(e);
+function qp({ doomed: e }, t) {
+	let n = e.flatMap(({ names: e }) => {
+		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
-			name: e,
-			file: n
+			name: n,
+			file: t.get(n)
 		}];
-	})), [r] = n;
+	}), [r] = n;
 	if (!r) return [];
-	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [nm("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
+	return [rm("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function qp({ doomed: e, created: t }) {
+function Jp({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [nm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [rm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Jp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [nm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Yp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [rm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Yp(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => em(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [nm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Xp(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => tm(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Xp({ changes: e }, t) {
+function Zp({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Zp({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => Qp(t) || $p(e.kind, t)) : []).length;
+function Qp({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $p(t) || em(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function Qp({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || tm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return tm(n);
+function $p({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || nm(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return nm(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function $p(e, { field: t, before: n, after: r }) {
-	return Hp(e, t).role === "away" && n === !1 && r === !0;
+function em(e, { field: t, before: n, after: r }) {
+	return Up(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function em(e, { field: t, before: n, after: r }) {
-	return Hp(e, t).role === "identity" || n === void 0 || tm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function tm(e, { field: t, before: n, after: r }) {
+	return Up(e, t).role === "identity" || n === void 0 || nm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function tm(e) {
+function nm(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function nm(e, t) {
+function rm(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function rm(e, t) {
-	let n = pm(e, t), r = _m(e, t.field, t.after);
-	return t.before === void 0 ? Cm(n, vm(r)) : Qp(t) ? Cm(n, `${vm(_m(e, t.field, t.before))} cleared`) : Cm(n, ym(_m(e, t.field, t.before), r));
+function im(e, t) {
+	let n = mm(e, t), r = vm(e, t.field, t.after);
+	return t.before === void 0 ? wm(n, ym(r)) : $p(t) ? wm(n, `${ym(vm(e, t.field, t.before))} cleared`) : wm(n, bm(vm(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function im(e, t) {
-	return e.reason === "seeded" ? t ? lm(e.kind, e) : `${pm(e.kind, e)} is somebody's text and stays` : `${fm(e)}: left alone`;
+function am(e, t) {
+	return e.reason === "seeded" ? t ? um(e.kind, e) : `${mm(e.kind, e)} is somebody's text and stays` : `${pm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function am(e, t) {
-	let n = pm(e, t), r = _m(e, t.field, t.after);
-	if (t.before === void 0) return Cm(n, `is missing, declared ${vm(r)}`);
-	let i = _m(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Cm(n, cm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Cm(n, sm(i.slots, r.slots).map(([e, t, n]) => `${e} ${om(t, n)}`).join(", ")) : Cm(n, om(i, r));
-}
 function om(e, t) {
-	let [n, r] = um(e, t);
+	let n = mm(e, t), r = vm(e, t.field, t.after);
+	if (t.before === void 0) return wm(n, `is missing, declared ${ym(r)}`);
+	let i = vm(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? wm(n, lm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wm(n, cm(i.slots, r.slots).map(([e, t, n]) => `${e} ${sm(t, n)}`).join(", ")) : wm(n, sm(i, r));
+}
+function sm(e, t) {
+	let [n, r] = dm(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function sm(e, t) {
+function cm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			xm(e),
+			Sm(e),
 			{
 				as: "text",
 				text: t
@@ -17477,29 +17491,29 @@ function sm(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function cm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(xm), r = e.filter((e) => !t.includes(e)).map(xm);
+function lm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Sm), r = e.filter((e) => !t.includes(e)).map(Sm);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function lm(e, t) {
-	let [n, r] = um(_m(e, t.field, t.declared), _m(e, t.field, t.live));
-	return `${pm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function um(e, t) {
+	let [n, r] = dm(vm(e, t.field, t.declared), vm(e, t.field, t.live));
+	return `${mm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function um(e, t) {
+function dm(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Hn(In(e.word), In(t.word), 48);
 		return [Vn(n, 48), Vn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vm(e), vm(t)];
+	if (e.as !== "text" || t.as !== "text") return [ym(e), ym(t)];
 	let [n, r] = Hn(In(e.text), In(t.text), 48);
-	return [Wn(n, 48), Wn(r, 48) + dm(e.text, t.text)];
+	return [Wn(n, 48), Wn(r, 48) + fm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function dm(e, t) {
+function fm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function fm({ reason: e, tag: t = "" }) {
+function pm({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${Wn(t)}`;
 		case "protected": return `protected by tag ${Wn(t)}`;
@@ -17508,67 +17522,67 @@ function fm({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function pm(e, { field: t, part: n }) {
-	return n !== void 0 && Hp(e, t).role === "text" ? xm(n) : t;
-}
-function mm(e, { field: t }) {
-	return Hp(e, t).role === "text";
+function mm(e, { field: t, part: n }) {
+	return n !== void 0 && Up(e, t).role === "text" ? Sm(n) : t;
 }
 function hm(e, { field: t }) {
-	return Hp(e, t).role === "identity";
+	return Up(e, t).role === "text";
+}
+function gm(e, { field: t }) {
+	return Up(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function gm(e, { field: t, after: n }) {
-	let r = _m(e, t, n);
+function _m(e, { field: t, after: n }) {
+	let r = vm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function _m(e, t, n) {
-	return Hp(e, t).show(n);
+function vm(e, t, n) {
+	return Up(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function vm(e) {
+function ym(e) {
 	switch (e.as) {
 		case "text": return Wn(e.text);
 		case "word": return zn(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(xm).join(", ") : "none";
-		case "slots": return Sm(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Sm).join(", ") : "none";
+		case "slots": return Cm(Object.entries(e.slots));
 	}
 }
-function ym(e, t) {
-	return e.as === "set" && t.as === "set" ? bm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? sm(e.slots, t.slots).map(([e, t, n]) => `${e} ${um(t, n).join(" → ")}`).join(", ") : um(e, t).join(" → ");
-}
 function bm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xm(e)}`);
+	return e.as === "set" && t.as === "set" ? xm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cm(e.slots, t.slots).map(([e, t, n]) => `${e} ${dm(t, n).join(" → ")}`).join(", ") : dm(e, t).join(" → ");
+}
+function xm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sm(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function xm(e) {
+function Sm(e) {
 	return zn(e, 48);
 }
-function Sm(e) {
-	return e.map(([e, t]) => `${xm(e)} ${Wn(t, 40)}`).join(", ");
-}
-function Cm(e, t) {
-	return `${e} ${t}`;
+function Cm(e) {
+	return e.map(([e, t]) => `${Sm(e)} ${Wn(t, 40)}`).join(", ");
 }
 function wm(e, t) {
-	return [...e.changes.map((e) => Tm(e, t)), ...Om(e.left, t)];
+	return `${e} ${t}`;
 }
-function Tm(e, { now: t, texts: n }) {
-	let r = Am(e), i = jm(e);
+function Tm(e, t) {
+	return [...e.changes.map((e) => Em(e, t)), ...km(e.left, t)];
+}
+function Em(e, { now: t, texts: n }) {
+	let r = jm(e), i = Mm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [km[e.how]]
+		words: [Am[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Dm(e) : Em(e.kind, e.fields)]
+		words: [n ? Om(e) : Dm(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !hm(e.kind, t)).map((r) => (n ? rm(e.kind, r) : pm(e.kind, r)) + Mm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !gm(e.kind, t)).map((r) => (n ? im(e.kind, r) : mm(e.kind, r)) + Nm(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17584,24 +17598,24 @@ function Tm(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function Em(e, t) {
-	return t.flatMap((t) => hm(e, t) ? [] : pm(e, t)).join(", ");
+function Dm(e, t) {
+	return t.flatMap((t) => gm(e, t) ? [] : mm(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Dm({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => mm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => pm(e, t)).join(", ")})` : "", a = n ? [`${rm(e, n)}${i}`] : [], o = t.filter((t) => !mm(e, t) && !hm(e, t)), s = o.filter((t) => gm(e, t)).map((t) => rm(e, t)), c = o.filter((t) => !gm(e, t)).map(({ field: e }) => e);
+function Om({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => mm(e, t)).join(", ")})` : "", a = n ? [`${im(e, n)}${i}`] : [], o = t.filter((t) => !hm(e, t) && !gm(e, t)), s = o.filter((t) => _m(e, t)).map((t) => im(e, t)), c = o.filter((t) => !_m(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Om(e, { texts: t }) {
+function km(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Am(e),
-		place: jm(e),
-		words: [im(e, t)]
+		label: jm(e),
+		place: Mm(e),
+		words: [am(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17610,24 +17624,24 @@ function Om(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const km = {
+const Am = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Am({ kind: e, label: t }) {
+function jm({ kind: e, label: t }) {
 	let n = In(t);
 	return e === "key" ? Vn(n, 80) : `${e} ${Vn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function jm(e) {
+function Mm(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${In(t.file)}:${t.line}` : "(not declared)";
 }
-function Mm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Nm(t - e.at)})` : "";
+function Nm(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Pm(t - e.at)})` : "";
 }
-function Nm(e) {
+function Pm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17642,25 +17656,25 @@ function Nm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Pm(e, t) {
-	return [...e.changes.map((e) => Rm(e, t)), ...Om(e.left, { texts: t })];
+function Fm(e, t) {
+	return [...e.changes.map((e) => zm(e, t)), ...km(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Fm(e) {
-	return e.map((e) => Am(e)).sort();
+function Im(e) {
+	return e.map((e) => jm(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Im(e) {
+function Lm(e) {
 	if (e.length === 0) return "";
-	let t = Fm(e), n = t.length > Lm ? ` and ${t.length - Lm} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Lm).join(", ")}${n}`;
+	let t = Im(e), n = t.length > Rm ? ` and ${t.length - Rm} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Rm).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Lm = 10;
-function Rm(e, t) {
+const Rm = 10;
+function zm(e, t) {
 	let n = {
-		label: Am(e),
-		place: jm(e)
+		label: jm(e),
+		place: Mm(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17673,43 +17687,43 @@ function Rm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: zm(e, t)
+		words: Bm(e, t)
 	};
 }
-function zm(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !hm(n, e)).map((r) => (t ? am(n, r) : `${pm(n, r)} differs`) + Bm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Bm(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gm(n, e)).map((r) => (t ? om(n, r) : `${mm(n, r)} differs`) + Vm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${zn(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Bm(e, t) {
+function Vm(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${zn(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Hm(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Um(e.at)})`;
 }
-const Vm = new Intl.DateTimeFormat("sv-SE", {
+const Hm = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Hm(e) {
-	return `${Vm.format(e * 1e3)} UTC`;
+function Um(e) {
+	return `${Hm.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Um = {
+const Wm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Wm(e, { paint: t, now: n, command: r }) {
+function Gm(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${pr(e)} · ${mr(e.manifests)}`, c = o ? Pm(i, !0) : wm(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${mr(e)} · ${hr(e.manifests)}`, c = o ? Fm(i, !0) : Tm(i, {
 		now: n,
 		texts: !0
-	}), l = Im(a), u = o ? rr([e]) : tr(i, e.effort), d = Qm(c.map(({ label: e }) => e), 36), f = Qm(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Gm(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Lm(a), u = o ? rr([e]) : tr(i, e.effort), d = $m(c.map(({ label: e }) => e), 36), f = $m(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Km(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -17718,33 +17732,33 @@ function Wm(e, { paint: t, now: n, command: r }) {
 	].map(Jn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Gm({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Um[e], e)} ${l ? $m(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $m(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Km({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wm[e], e)} ${l ? eh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", eh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Km(e, t) {
+function qm(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Jn(`${r ? `${In(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Bn(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function qm(e, t) {
+function Jm(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Jn(`${jm({ place: On(e) })}: ${t("bad", Jm(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
+		return r.state === "done" ? [] : [Jn(`${Mm({ place: On(e) })}: ${t("bad", Ym(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
 	});
 }
-function Jm(e) {
+function Ym(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Ym({ problems: e, projects: t }, n) {
-	return [...Km(e, n), ...t.flatMap((e) => {
-		let r = [...Km(e.problems, n), ...qm(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${pr(e)}`)), ...r] : r;
+function Xm({ problems: e, projects: t }, n) {
+	return [...qm(e, n), ...t.flatMap((e) => {
+		let r = [...qm(e.problems, n), ...Jm(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${mr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Xm(e, t) {
-	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = Zm(e);
+function Zm(e, t) {
+	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = Qm(e);
 	return [
 		...r,
 		...i,
@@ -17752,26 +17766,26 @@ function Xm(e, t) {
 	].map(Jn);
 }
 /** Empty where all is said already. */
-function Zm(e) {
+function Qm(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : fr(e) : t === "apply" ? or(e) : t === "drift" ? n.length > 1 ? rr(n) : "" : n.length > 1 ? nr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Qm(e, t) {
+function $m(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $m(e, t) {
+function eh(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function eh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function th({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${In(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function th(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => nh(e, t !== !0))), n = En(e).map(rh), r = [
-		...ih(e),
+function nh(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => rh(e, t !== !0))), n = En(e).map(ih), r = [
+		...ah(e),
 		...t,
 		...n
 	];
@@ -17779,20 +17793,20 @@ function th(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => ah(r.filter((t) => t.severity === e)));
+	].flatMap((e) => oh(r.filter((t) => t.severity === e)));
 }
-function nh(e, t) {
+function rh(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
 	let i = On(e);
 	return [{
 		severity: "error",
-		title: oh(`${n.label}: ${Jm(r)}`),
+		title: sh(`${n.label}: ${Ym(r)}`),
 		message: Bn(kn(e, t)),
 		...i && { place: i }
 	}];
 }
-function rh({ severity: e, code: t, message: n, place: r }) {
+function ih({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -17800,7 +17814,7 @@ function rh({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function ih(e) {
+function ah(e) {
 	let t = ur(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -17808,7 +17822,7 @@ function ih(e) {
 		message: t
 	}];
 }
-function ah(e) {
+function oh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17819,33 +17833,33 @@ function ah(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function oh(e) {
+function sh(e) {
 	return zn(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function sh(e) {
+function ch(e) {
 	for (let t of e) t !== "" && bn(Jn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function ch(e) {
+function lh(e) {
 	gn(Jn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function lh(e) {
+function uh(e) {
 	for (let t of e) for (let e of Cn(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function uh(e) {
+function dh(e) {
 	hn(Jn(Rn(e)));
 }
-function dh(e) {
-	for (let t of th(e)) ph(t);
-}
 function fh(e) {
-	for (let t of e) ph(rh(t));
+	for (let t of nh(e)) mh(t);
 }
-function ph({ severity: e, title: t, message: n, place: r }) {
+function ph(e) {
+	for (let t of e) mh(ih(t));
+}
+function mh({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17867,27 +17881,27 @@ function ph({ severity: e, title: t, message: n, place: r }) {
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function mh(e, t, n) {
-	let r = Zn(e.projects);
-	mn("has-changes", String(An(e))), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", String(An(e))), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
+function hh(e, t, n) {
+	let r = Zn(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(An(e)) : "";
+	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function hh(e) {
+function gh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function gh(e) {
+async function _h(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		sh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		ch([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function _h(e, t) {
+function vh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const vh = [
+const yh = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17902,7 +17916,7 @@ const vh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var yh = class extends Array {
+var bh = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17932,10 +17946,10 @@ var yh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = _h(r, "total-count"), this.pageCount = _h(r, "page-count"), this.page = _h(r, "page"), this.limit = _h(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = vh(r, "total-count"), this.pageCount = vh(r, "page-count"), this.page = vh(r, "page"), this.limit = vh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of vh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of yh) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -17953,7 +17967,7 @@ var yh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, bh = class {
+}, xh = class {
 	#e;
 	#t;
 	#n;
@@ -17970,19 +17984,19 @@ var yh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function xh(e, t, n) {
-	return Object.assign(new bh(t, n, e.key_id), e);
+function Sh(e, t, n) {
+	return Object.assign(new xh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Sh = class extends TypeError {
+var Ch = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ch = class extends Error {
+}, wh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -17990,7 +18004,7 @@ var Sh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, wh = class extends Ch {
+}, Th = class extends wh {
 	name = "ApiError";
 	status;
 	code;
@@ -17999,33 +18013,33 @@ var Sh = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Th = class extends Ch {
+}, Eh = class extends wh {
 	name = "NetworkError";
-}, Eh = class extends Th {
+}, Dh = class extends Eh {
 	name = "TimeoutError";
-}, Dh = class extends Th {
+}, Oh = class extends Eh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const Oh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const kh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function kh(e) {
+function Ah(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Sh("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Sh("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Sh("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Oh.test(t.hostname))) throw new Sh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Ch("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Ch("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Ch("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && kh.test(t.hostname))) throw new Ch("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Ah = {
+const jh = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18034,7 +18048,7 @@ const Ah = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function jh(e, t, n) {
+function Mh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18042,14 +18056,14 @@ function jh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Mh(e) {
+function Nh(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Nh(e) {
+function Ph(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18057,12 +18071,12 @@ function Nh(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Ph = class {
+var Fh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Nh(e).length;
+		this.#t = Ph(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18070,24 +18084,24 @@ var Ph = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Nh(t);
+		let { count: n, length: r } = Ph(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Fh = class {
+}, Ih = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ph(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Fh(e.rate / 8);
 	}
-}, Ih = class {
+}, Lh = class {
 	#e;
 	#t;
-	#n = new Ph(6 / 8);
+	#n = new Fh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18097,7 +18111,7 @@ var Ph = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Ah, t = Math.random) {
+	constructor(e = jh, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18143,7 +18157,7 @@ var Ph = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Mh(t);
+		let n = Nh(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18169,31 +18183,31 @@ var Ph = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Lh = /* @__PURE__ */ new Map();
+const Rh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Rh(e) {
-	let t = Lh.get(e) ?? new Ih();
-	return Lh.set(e, t), t;
+function zh(e) {
+	let t = Rh.get(e) ?? new Lh();
+	return Rh.set(e, t), t;
 }
-function zh(e, t) {
+function Bh(e, t) {
 	if (t > 0) return t;
-	throw new Sh(e, "must be a number above 0.");
+	throw new Ch(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Bh(e) {
+function Vh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Sh("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Ch("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Vh(e) {
+function Hh(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Hh(e) {
-	let t = Bh(e.token), { base: n, host: r } = kh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Ah, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: zh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(zh("concurrency", s)))
+function Uh(e) {
+	let t = Vh(e.token), { base: n, host: r } = Ah(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = jh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Bh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Bh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18203,16 +18217,16 @@ function Hh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Ih(i, a) : Rh(r),
-		lane: new Fh(c),
+		gate: e.clock ? new Lh(i, a) : zh(r),
+		lane: new Ih(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: zh("timeouts.connect", o.connect ?? 1e4),
-			read: zh("timeouts.read", o.read ?? 6e4),
-			write: zh("timeouts.write", o.write ?? 18e4)
+			connect: Bh("timeouts.connect", o.connect ?? 1e4),
+			read: Bh("timeouts.read", o.read ?? 6e4),
+			write: Bh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Vh(e.signal),
+		signal: e.signal && Hh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18222,385 +18236,385 @@ function Hh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Uh = Jd, Wh = {
+const Wh = Yd, Gh = {
 	project_id: Q(),
-	branch: Uh(Q())
-}, Gh = kd({
+	branch: Wh(Q())
+}, Kh = Ad({
 	ios: Q(),
 	android: Q(),
 	web: Q(),
 	other: Q()
-}), Kh = kd({
-	translation_id: pd(),
-	segment_number: Uh(pd()),
-	key_id: pd(),
+}), qh = Ad({
+	translation_id: md(),
+	segment_number: Wh(md()),
+	key_id: md(),
 	language_iso: Q(),
 	translation: Q(),
-	modified_by: Uh(pd()),
-	modified_by_email: Uh(Q()),
-	modified_at: Uh(Q()),
-	modified_at_timestamp: Uh(pd()),
-	is_reviewed: _d(),
-	reviewed_by: Uh(pd()),
-	is_unverified: _d(),
-	is_fuzzy: Uh(_d()),
-	words: Uh(pd()),
-	custom_translation_statuses: Uh(Td(xd())),
-	task_id: Uh(pd().nullable())
-}), qh = kd({
-	key_id: pd(),
+	modified_by: Wh(md()),
+	modified_by_email: Wh(Q()),
+	modified_at: Wh(Q()),
+	modified_at_timestamp: Wh(md()),
+	is_reviewed: vd(),
+	reviewed_by: Wh(md()),
+	is_unverified: vd(),
+	is_fuzzy: Wh(vd()),
+	words: Wh(md()),
+	custom_translation_statuses: Wh(Ed(Sd())),
+	task_id: Wh(md().nullable())
+}), Jh = Ad({
+	key_id: md(),
 	created_at: Q(),
-	created_at_timestamp: pd(),
-	key_name: Gh,
-	filenames: Gh,
+	created_at_timestamp: md(),
+	key_name: Kh,
+	filenames: Kh,
 	description: Q(),
-	platforms: Td(Bd([
+	platforms: Ed(Vd([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: Td(Q()),
-	comments: Uh(Td(xd())),
-	screenshots: Uh(Td(xd())),
-	translations: Uh(Td(Kh)),
-	is_plural: _d(),
+	tags: Ed(Q()),
+	comments: Wh(Ed(Sd())),
+	screenshots: Wh(Ed(Sd())),
+	translations: Wh(Ed(qh)),
+	is_plural: vd(),
 	plural_name: Q(),
-	is_hidden: _d(),
-	is_archived: _d(),
+	is_hidden: vd(),
+	is_archived: vd(),
 	context: Q(),
-	base_words: pd(),
-	char_limit: pd(),
+	base_words: md(),
+	char_limit: md(),
 	custom_attributes: Q(),
-	modified_at: Uh(Q()),
-	modified_at_timestamp: Uh(pd()),
-	translations_modified_at: Uh(Q()),
-	translations_modified_at_timestamp: Uh(pd())
-}), Jh = kd({
+	modified_at: Wh(Q()),
+	modified_at_timestamp: Wh(md()),
+	translations_modified_at: Wh(Q()),
+	translations_modified_at_timestamp: Wh(md())
+}), Yh = Ad({
 	webhook_id: Q(),
 	url: Q(),
 	branch: Q().nullable(),
 	secret: Q(),
-	events: Td(Q()),
-	event_lang_map: Td(kd({
+	events: Ed(Q()),
+	event_lang_map: Ed(Ad({
 		event: Q(),
-		lang_iso_codes: Td(Q())
+		lang_iso_codes: Ed(Q())
 	}))
-}), Yh = kd({
-	lang_id: pd(),
+}), Xh = Ad({
+	lang_id: md(),
 	lang_iso: Q(),
 	lang_name: Q(),
-	is_rtl: _d(),
-	plural_forms: Td(Q()).nullable()
+	is_rtl: vd(),
+	plural_forms: Ed(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Xh(e) {
+function Zh(e) {
 	return { schema: e };
 }
-const Zh = Xh(kd({
-	...Wh,
-	keys: Td(qh)
-})), Qh = Xh(kd({
-	...Wh,
-	keys: Td(qh)
-})), $h = Xh(kd({
-	...Wh,
-	key: qh
-})), eg = Xh(kd({
-	...Wh,
-	key_removed: _d(),
-	keys_locked: pd()
-})), tg = Xh(kd({
-	...Wh,
-	keys_removed: _d(),
-	keys_locked: pd()
-})), ng = Xh(kd({
-	...Wh,
-	webhooks: Td(Jh)
-})), rg = Xh(kd({
-	...Wh,
-	webhook: Jh
-})), ig = Xh(kd({
-	...Wh,
-	webhook_deleted: _d()
-})), ag = Xh(kd({
-	...Wh,
+const Qh = Zh(Ad({
+	...Gh,
+	keys: Ed(Jh)
+})), $h = Zh(Ad({
+	...Gh,
+	keys: Ed(Jh)
+})), eg = Zh(Ad({
+	...Gh,
+	key: Jh
+})), tg = Zh(Ad({
+	...Gh,
+	key_removed: vd(),
+	keys_locked: md()
+})), ng = Zh(Ad({
+	...Gh,
+	keys_removed: vd(),
+	keys_locked: md()
+})), rg = Zh(Ad({
+	...Gh,
+	webhooks: Ed(Yh)
+})), ig = Zh(Ad({
+	...Gh,
+	webhook: Yh
+})), ag = Zh(Ad({
+	...Gh,
+	webhook_deleted: vd()
+})), og = Zh(Ad({
+	...Gh,
 	secret: Q()
-})), og = Xh(kd({
-	...Wh,
-	languages: Td(Yh)
-})), sg = Xh(kd({
+})), sg = Zh(Ad({
+	...Gh,
+	languages: Ed(Xh)
+})), cg = Zh(Ad({
 	project_id: Q(),
 	project_type: Q(),
 	name: Q(),
-	base_language_id: pd(),
+	base_language_id: md(),
 	base_language_iso: Q(),
-	settings: kd({
-		per_platform_key_names: _d(),
-		reviewing: _d(),
-		auto_toggle_unverified: _d(),
-		branching: _d(),
-		segmentation: _d()
+	settings: Ad({
+		per_platform_key_names: vd(),
+		reviewing: vd(),
+		auto_toggle_unverified: vd(),
+		branching: vd(),
+		segmentation: vd()
 	}),
-	statistics: Uh(kd({ keys_total: pd() }))
+	statistics: Wh(Ad({ keys_total: md() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function cg(e, t, n) {
-	if (e === null && t !== n) throw new Sh(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Sh(t, `must not be ${e}.`);
+function lg(e, t, n) {
+	if (e === null && t !== n) throw new Ch(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Ch(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Sh(`${t}[${r}]`, "must not be undefined.");
-		cg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Ch(`${t}[${r}]`, "must not be undefined.");
+		lg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) cg(i, `${t}.${r}`, n);
-}
-function lg(e, t) {
-	if (!Array.isArray(e)) throw new Sh(t, "must be a list.");
-	if (e.length === 0) throw new Sh(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) lg(i, `${t}.${r}`, n);
 }
 function ug(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Sh(t, "must be a map.");
+	if (!Array.isArray(e)) throw new Ch(t, "must be a list.");
+	if (e.length === 0) throw new Ch(t, "must not be empty.");
 }
-function dg(e) {
-	return Array.isArray(e);
+function dg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ch(t, "must be a map.");
 }
 function fg(e) {
-	lg(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) ug(n, `keys[${t}]`);
-	return cg(e.keys, "keys"), cg(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function pg(e) {
-	return dg(e) ? fg({ keys: e }) : (ug(e, "keys"), fg("keys" in e ? e : { keys: [e] }));
+	ug(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) dg(n, `keys[${t}]`);
+	return lg(e.keys, "keys"), lg(e.use_automations, "use_automations"), e;
 }
 function mg(e) {
-	dg(e) || ug(e, "keys");
-	let t = fg(dg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) hg(n.key_id, `keys[${e}].key_id`);
+	return fg(e) ? pg({ keys: e }) : (dg(e, "keys"), pg("keys" in e ? e : { keys: [e] }));
+}
+function hg(e) {
+	fg(e) || dg(e, "keys");
+	let t = pg(fg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) gg(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function hg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Sh(t, "must be the id of a key.");
-}
-function gg(e) {
-	if (ug(e, "params"), "translations" in e) throw new Sh("params.translations", "would be ignored by the service here: use updateKeys.");
-	return cg(e, "params"), e;
+function gg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ch(t, "must be the id of a key.");
 }
 function _g(e) {
-	lg(e, "keyIds");
-	for (let [t, n] of e.entries()) hg(n, `keyIds[${t}]`);
+	if (dg(e, "params"), "translations" in e) throw new Ch("params.translations", "would be ignored by the service here: use updateKeys.");
+	return lg(e, "params"), e;
+}
+function vg(e) {
+	ug(e, "keyIds");
+	for (let [t, n] of e.entries()) gg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const vg = (e) => bg(e), yg = (e) => bg(e);
+const yg = (e) => xg(e), bg = (e) => xg(e);
 /** A webhook's branch alone may be null: all branches. */
-function bg(e) {
-	return ug(e, "params"), cg(e, "params", "params.branch"), e;
+function xg(e) {
+	return dg(e, "params"), lg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function xg(e, t) {
+function Sg(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Sh(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Ch(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Sg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Sh(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Sh(e, "must be a string or a number.");
+function Cg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ch(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Ch(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Sh(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Sh(e, `must not be "${n}".`);
-	return xg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Ch(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Ch(e, `must not be "${n}".`);
+	return Sg(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Cg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Sg(n, t[n]));
+function wg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Cg(n, t[n]));
 }
-const wg = (e, t) => {
+const Tg = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Sh(e, "must be true, false, 1 or 0.");
-}, Tg = (e, t) => {
+	throw new Ch(e, "must be true, false, 1 or 0.");
+}, Eg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Sh(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Ch(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Sh(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Sh(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Sh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Ch(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Ch(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Ch(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Eg = (e, t) => {
+}, Dg = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Sh(e, "must be a string that is not empty.");
+	throw new Ch(e, "must be a string that is not empty.");
 };
-function Dg(...e) {
+function Og(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Sh(t, `must be one of ${e.join(", ")}.`);
+		throw new Ch(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Og(e = 2 ** 53 - 1) {
+function kg(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Sh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Ch(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function kg(e, t) {
+function Ag(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Sh(t, "is no parameter of this operation.");
-		return [`${t}=${xg(t, r(t, n))}`];
+		if (!r) throw new Ch(t, "is no parameter of this operation.");
+		return [`${t}=${Sg(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ag = { disable_references: wg }, jg = {
-	...Ag,
-	include_translations: wg,
-	include_comments: wg,
-	include_screenshots: wg,
-	filter_translation_lang_ids: Tg,
-	filter_tags: Tg,
-	filter_filenames: Tg,
-	filter_keys: Tg,
-	filter_key_ids: Tg,
-	filter_platforms: Tg,
-	filter_untranslated: wg,
-	filter_qa_issues: Tg,
-	filter_archived: Dg("include", "exclude", "only"),
-	pagination: Dg("offset", "cursor"),
-	limit: Og(500),
-	page: Og(),
-	cursor: Eg
-}, Mg = {
-	page: Og(),
-	limit: Og()
-}, Ng = (e) => kg(Ag, e), Pg = (e) => kg(Mg, e);
+const jg = { disable_references: Tg }, Mg = {
+	...jg,
+	include_translations: Tg,
+	include_comments: Tg,
+	include_screenshots: Tg,
+	filter_translation_lang_ids: Eg,
+	filter_tags: Eg,
+	filter_filenames: Eg,
+	filter_keys: Eg,
+	filter_key_ids: Eg,
+	filter_platforms: Eg,
+	filter_untranslated: Tg,
+	filter_qa_issues: Eg,
+	filter_archived: Og("include", "exclude", "only"),
+	pagination: Og("offset", "cursor"),
+	limit: kg(500),
+	page: kg(),
+	cursor: Dg
+}, Ng = {
+	page: kg(),
+	limit: kg()
+}, Pg = (e) => Ag(jg, e), Fg = (e) => Ag(Ng, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Fg(e) {
+function Ig(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Sh("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Sh("page", "means nothing beside pagination: \"cursor\".");
-	return kg(jg, e);
+	if (e.cursor !== void 0 && !t) throw new Ch("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Ch("page", "means nothing beside pagination: \"cursor\".");
+	return Ag(Mg, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Ig(e) {
+function Lg(e) {
 	return e;
 }
-const Lg = { path: "/projects/{projectId}/keys" }, Rg = { path: "/projects/{projectId}/keys/{keyId}" }, zg = { right: "manage keys" }, Bg = {
+const Rg = { path: "/projects/{projectId}/keys" }, zg = { path: "/projects/{projectId}/keys/{keyId}" }, Bg = { right: "manage keys" }, Vg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Vg = {
-	...Bg,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Hg = {
-	...Bg,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...Vg,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Ug = {
-	keys: Ig({
-		...Lg,
-		method: "GET",
-		query: Fg,
-		answer: Zh
-	}),
-	key: Ig({
+	...Vg,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Wg = {
+	keys: Lg({
 		...Rg,
 		method: "GET",
-		query: Ng,
-		answer: $h
-	}),
-	createKeys: Ig({
-		...Lg,
-		...zg,
-		method: "POST",
-		body: pg,
+		query: Ig,
 		answer: Qh
 	}),
-	updateKey: Ig({
-		...Rg,
+	key: Lg({
 		...zg,
-		method: "PUT",
-		body: gg,
-		answer: $h
-	}),
-	updateKeys: Ig({
-		...Lg,
-		...zg,
-		method: "PUT",
-		body: mg,
-		answer: Qh
-	}),
-	destroyKey: Ig({
-		...Rg,
-		...zg,
-		method: "DELETE",
+		method: "GET",
+		query: Pg,
 		answer: eg
 	}),
-	destroyKeys: Ig({
-		...Lg,
-		...zg,
-		method: "DELETE",
-		body: _g,
-		answer: tg
-	}),
-	webhooks: Ig({
-		...Bg,
-		method: "GET",
-		query: Pg,
-		answer: ng
-	}),
-	webhook: Ig({
-		...Vg,
-		method: "GET",
-		answer: rg
-	}),
-	createWebhook: Ig({
+	createKeys: Lg({
+		...Rg,
 		...Bg,
 		method: "POST",
-		body: vg,
-		answer: rg
+		body: mg,
+		answer: $h
 	}),
-	updateWebhook: Ig({
-		...Vg,
+	updateKey: Lg({
+		...zg,
+		...Bg,
 		method: "PUT",
-		body: yg,
+		body: _g,
+		answer: eg
+	}),
+	updateKeys: Lg({
+		...Rg,
+		...Bg,
+		method: "PUT",
+		body: hg,
+		answer: $h
+	}),
+	destroyKey: Lg({
+		...zg,
+		...Bg,
+		method: "DELETE",
+		answer: tg
+	}),
+	destroyKeys: Lg({
+		...Rg,
+		...Bg,
+		method: "DELETE",
+		body: vg,
+		answer: ng
+	}),
+	webhooks: Lg({
+		...Vg,
+		method: "GET",
+		query: Fg,
 		answer: rg
 	}),
-	destroyWebhook: Ig({
-		...Vg,
-		method: "DELETE",
+	webhook: Lg({
+		...Hg,
+		method: "GET",
 		answer: ig
 	}),
-	regenerateWebhookSecret: Ig({
+	createWebhook: Lg({
+		...Vg,
+		method: "POST",
+		body: yg,
+		answer: ig
+	}),
+	updateWebhook: Lg({
 		...Hg,
-		method: "PATCH",
+		method: "PUT",
+		body: bg,
+		answer: ig
+	}),
+	destroyWebhook: Lg({
+		...Hg,
+		method: "DELETE",
 		answer: ag
 	}),
-	projectDetails: Ig({
+	regenerateWebhookSecret: Lg({
+		...Ug,
+		method: "PATCH",
+		answer: og
+	}),
+	projectDetails: Lg({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: sg
+		answer: cg
 	}),
-	languages: Ig({
+	languages: Lg({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Pg,
-		answer: og
+		query: Fg,
+		answer: sg
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Wg = class {
+var Gg = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18621,79 +18635,79 @@ var Wg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Gg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Gg) : e.cause instanceof Error ? Gg(e.cause) : [e] : [];
-}
 function Kg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Kg) : e.cause instanceof Error ? Kg(e.cause) : [e] : [];
+}
+function qg(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function qg(e) {
+function Jg(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Jg(e) || Xg(e);
+	return t === "getaddrinfo" || t === "connect" || Yg(e) || Zg(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Jg(e) {
-	return Kg(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Yg(e) {
+	return qg(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Yg(e) {
-	return Kg(e) === "ENOTFOUND";
+function Xg(e) {
+	return qg(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Xg(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Kg(e));
-}
 function Zg(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Kg(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(qg(e));
+}
+function Qg(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? qg(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const Qg = [
+const $g = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], $g = [
+], e_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], e_ = (e) => e.kind === "answered" ? e.status : 0, t_ = [
+], t_ = (e) => e.kind === "answered" ? e.status : 0, n_ = [
 	{
-		when: (e) => r_(e),
-		methods: Qg,
+		when: (e) => i_(e),
+		methods: $g,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Xg(e.cause),
+		when: (e) => e.kind === "unanswered" && Zg(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Yg(e.cause),
-		methods: Qg,
+		when: (e) => e.kind === "unanswered" && Xg(e.cause),
+		methods: $g,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Qg,
+		methods: $g,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: $g,
+		methods: e_,
 		wait: "alone"
 	},
 	{
-		when: (e) => e_(e) >= 500,
-		methods: $g,
+		when: (e) => t_(e) >= 500,
+		methods: e_,
 		wait: "alone"
 	},
 	{
-		when: (e) => e_(e) === 408,
-		methods: $g,
+		when: (e) => t_(e) === 408,
+		methods: e_,
 		wait: "alone"
 	}
 ];
@@ -18701,28 +18715,28 @@ const Qg = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function n_(e, t, n) {
-	let r = t_.find(({ when: e }) => e(t));
+function r_(e, t, n) {
+	let r = n_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function r_(e) {
-	return e_(e) === 429 || e_(e) === 423;
+function i_(e) {
+	return t_(e) === 429 || t_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function i_(e) {
-	return e_(e) === 423;
+function a_(e) {
+	return t_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function a_(e) {
+function o_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function o_(e, t) {
+function s_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function s_(e, t) {
+function c_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18734,7 +18748,7 @@ function s_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var c_ = class {
+var l_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18746,37 +18760,37 @@ var c_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const l_ = new b(), u_ = /* @__PURE__ */ new WeakMap();
-let d_ = !1;
+const u_ = new b(), d_ = /* @__PURE__ */ new WeakMap();
+let f_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function f_(e) {
+function p_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function p_() {
-	d_ = !0, v("undici:request:create", (e) => {
-		let t = l_.getStore(), n = f_(e);
-		t && n && (t.state = "waiting", u_.set(n, t));
+function m_() {
+	f_ = !0, v("undici:request:create", (e) => {
+		let t = u_.getStore(), n = p_(e);
+		t && n && (t.state = "waiting", d_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = f_(e);
-		t && u_.get(t)?.leave();
+		let t = p_(e);
+		t && d_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function m_(e, t) {
-	return d_ || p_(), l_.run(e, t);
+function h_(e, t) {
+	return f_ || m_(), u_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function h_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new c_(() => {
+	}, l = () => c("aborted"), u = new l_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18790,7 +18804,7 @@ async function h_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await m_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : g_(s));
+		let s = await h_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : __(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18798,29 +18812,29 @@ async function h_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Gg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(qg) : u.state === "waiting";
+		let t = Kg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Jg) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Jg) ? "timeout" : n,
+			why: n === "network" && t.some(Yg) ? "timeout" : n,
 			unsent: r,
-			cause: Zg(t[0])
+			cause: Qg(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function g_(e) {
+async function __(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function __(e) {
+function v_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function v_(e) {
+function y_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18828,22 +18842,22 @@ function v_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function y_(e) {
+function b_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const b_ = (e) => typeof e == "string" && e !== "" ? e : void 0, x_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const x_ = (e) => typeof e == "string" && e !== "" ? e : void 0, S_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function S_(e, t) {
-	let n = v_(t);
-	if (!__(n)) return {
+function C_(e, t) {
+	let n = y_(t);
+	if (!v_(n)) return {
 		status: e,
 		code: e,
-		said: b_(n) ?? y_(t)
+		said: x_(n) ?? b_(t)
 	};
-	let r = __(n.error) ? n.error : n, i = b_(r.message) ?? b_(r.error_description) ?? b_(r.error) ?? "", a = x_(r.code) ?? x_(r.errorCode) ?? x_(r.statusCode) ?? e;
+	let r = v_(n.error) ? n.error : n, i = x_(r.message) ?? x_(r.error_description) ?? x_(r.error) ?? "", a = S_(r.code) ?? S_(r.errorCode) ?? S_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18856,68 +18870,68 @@ function S_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function C_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => C_(e, t)) : __(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), C_(n, t)])) : e;
+function w_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => w_(e, t)) : v_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), w_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function w_(e, t, n, r) {
-	if (n.kind === "unanswered") return E_(n, r);
-	let { said: i, details: a, ...o } = S_(n.status, n.body), s = {
+function T_(e, t, n, r) {
+	if (n.kind === "unanswered") return D_(n, r);
+	let { said: i, details: a, ...o } = C_(n.status, n.body), s = {
 		...o,
-		said: k_(i, e),
-		details: C_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = D_(s, t, n);
-	return new wh(k_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: A_(i, e),
+		details: w_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = O_(s, t, n);
+	return new Th(A_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function T_(e, t, n, r) {
-	return new wh(k_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function E_(e, t, n, r) {
+	return new Th(A_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function E_({ why: e, unsent: t, cause: n }, r) {
+function D_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Eh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Dh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Th(`${Xg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Yg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new Eh(`${Zg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Xg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function D_({ status: e, said: t }, n, r) {
+function O_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return O_(r);
+	if (e >= 300 && e < 400) return k_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function O_({ headers: e }) {
+function k_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function k_(e, t) {
+function A_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function A_(e, t) {
+async function j_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Dh(`${t.method} ${t.path} was aborted.`, l()) : w_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Oh(`${t.method} ${t.path} was aborted.`, l()) : T_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await M_(e, t, a, s - n.now(), l.left), r_(c) && (d = {
-				locked: i_(c),
-				retryAfter: j_(c, n)
+			c = await N_(e, t, a, s - n.now(), l.left), i_(c) && (d = {
+				locked: a_(c),
+				retryAfter: M_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18926,16 +18940,16 @@ async function A_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= a_(c);
-		let f = n_(t.method, c, a), p = j_(c, n), m = f === "gate" ? r.heldFor : p ?? o_(a, e.random);
+		o ||= o_(c);
+		let f = r_(t.method, c, a), p = M_(c, n), m = f === "gate" ? r.heldFor : p ?? s_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await jh(n, m, i);
+		f === "alone" && await Mh(n, m, i);
 	}
 }
-function j_(e, t) {
-	return e.kind === "answered" ? s_(e.headers.get("retry-after"), t.date()) : void 0;
+function M_(e, t) {
+	return e.kind === "answered" ? c_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function M_(e, t, n, r, i) {
+async function N_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18950,7 +18964,7 @@ async function M_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await h_(s, {
+	let p = await g_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -18966,26 +18980,26 @@ async function M_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function N_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Cg(t.path, n), c = await A_(e, {
+async function P_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = wg(t.path, n), c = await j_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => T_(e.token, t, c.answer.status, {
+	}), l = (t) => E_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = P_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(F_(d.error.issues));
+	}), u = F_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(I_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function P_(e, t) {
+function F_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18993,13 +19007,13 @@ function P_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function F_(e) {
+function I_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var I_ = class {
+var L_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19076,31 +19090,31 @@ var I_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function L_(e) {
+function R_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function R_(e) {
-	return typeof e == "string" || L_(e) && wf.every((t) => typeof e[t] == "string");
+function z_(e) {
+	return typeof e == "string" || R_(e) && Tf.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function z_(e) {
-	let t = L_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (L_(t.key) ? t.key.key_name : void 0), s = {
+function B_(e) {
+	let t = R_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (R_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, R_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, z_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function B_(e) {
-	return Array.isArray(e) ? e.map(z_) : L_(e) ? Object.values(e).filter(L_).map(z_) : [];
+function V_(e) {
+	return Array.isArray(e) ? e.map(B_) : R_(e) ? Object.values(e).filter(R_).map(B_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var V_ = class {
+var H_ = class {
 	#e;
 	#t;
 	#n;
@@ -19120,8 +19134,8 @@ var V_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function H_(e, t, n) {
-	return Object.assign(new V_(t, n, e.webhook_id), e);
+function U_(e, t, n) {
+	return Object.assign(new H_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19132,30 +19146,30 @@ function H_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var U_ = class {
+var W_ = class {
 	#e;
 	constructor(e) {
-		this.#e = Hh(e);
+		this.#e = Uh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new I_(this, e);
+		return new L_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await N_(this.#e, Ug.keys, { projectId: e }, t);
-		return new yh(n.wire.keys.map((t) => xh(t, this, e)), W_(n, t), (n) => this.keys(e, {
+		let n = await P_(this.#e, Wg.keys, { projectId: e }, t);
+		return new bh(n.wire.keys.map((t) => Sh(t, this, e)), G_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await N_(this.#e, Ug.key, {
+		let { wire: r } = await P_(this.#e, Wg.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return xh(r.key, this, e);
+		return Sh(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19163,34 +19177,34 @@ var U_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await N_(this.#e, Ug.createKeys, { projectId: e }, t));
+		return this.#t(e, await P_(this.#e, Wg.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await N_(this.#e, Ug.updateKey, {
+		let { wire: r } = await P_(this.#e, Wg.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return xh(r.key, this, e);
+		return Sh(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await N_(this.#e, Ug.updateKeys, { projectId: e }, t));
+		return this.#t(e, await P_(this.#e, Wg.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await N_(this.#e, Ug.destroyKey, {
+		return (await P_(this.#e, Wg.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await N_(this.#e, Ug.destroyKeys, { projectId: e }, t)).wire;
+		return (await P_(this.#e, Wg.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Wg(() => this.keys(e, {
+		return new Gg(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19198,74 +19212,74 @@ var U_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await N_(this.#e, Ug.webhooks, { projectId: e }, t);
-		return new yh(n.wire.webhooks.map((t) => H_(t, this, e)), W_(n, t), (n) => this.webhooks(e, {
+		let n = await P_(this.#e, Wg.webhooks, { projectId: e }, t);
+		return new bh(n.wire.webhooks.map((t) => U_(t, this, e)), G_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await N_(this.#e, Ug.webhook, {
+		let { wire: n } = await P_(this.#e, Wg.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return H_(n.webhook, this, e);
+		return U_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await N_(this.#e, Ug.createWebhook, { projectId: e }, t);
-		return H_(n.webhook, this, e);
+		let { wire: n } = await P_(this.#e, Wg.createWebhook, { projectId: e }, t);
+		return U_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await N_(this.#e, Ug.updateWebhook, {
+		let { wire: r } = await P_(this.#e, Wg.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return H_(r.webhook, this, e);
+		return U_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await N_(this.#e, Ug.destroyWebhook, {
+		return (await P_(this.#e, Wg.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Ug.regenerateWebhookSecret;
-		return (await N_(this.#e, n, {
+		let n = Wg.regenerateWebhookSecret;
+		return (await P_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Wg(() => this.webhooks(e));
+		return new Gg(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await N_(this.#e, Ug.projectDetails, { projectId: e }, void 0)).wire;
+		return (await P_(this.#e, Wg.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await N_(this.#e, Ug.languages, { projectId: e }, t);
-		return new yh(n.wire.languages, W_(n, t), (n) => this.languages(e, {
+		let n = await P_(this.#e, Wg.languages, { projectId: e }, t);
+		return new bh(n.wire.languages, G_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new yh(t.wire.keys.map((t) => xh(t, this, e)), {
-			...W_(t, {}),
-			errors: B_(t.wire.errors)
+		return new bh(t.wire.keys.map((t) => Sh(t, this, e)), {
+			...G_(t, {}),
+			errors: V_(t.wire.errors)
 		});
 	}
 };
-function W_({ wire: e, headers: t }, n) {
+function G_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19277,9 +19291,9 @@ function W_({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function G_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function K_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new U_({
+		return { client: new W_({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19288,28 +19302,28 @@ function G_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Sh)) throw e;
+		if (!(e instanceof Ch)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function K_(e, t) {
+function q_(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = J_(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Y_(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function q_(e, t) {
-	let n = K_(e, t);
+function J_(e, t) {
+	let n = q_(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function J_(e, t, n) {
+function Y_(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19323,7 +19337,7 @@ function J_(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Y_ = /* @__PURE__ */ P(((e) => {
+var X_ = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19342,8 +19356,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), X_ = /* @__PURE__ */ P(((e) => {
-	var t = Y_();
+})), Z_ = /* @__PURE__ */ P(((e) => {
+	var t = X_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19500,8 +19514,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Z_ = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = X_();
+})), Q_ = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = Z_();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19610,8 +19624,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Q_ = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = X_();
+})), $_ = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = Z_();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19664,7 +19678,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), $_ = /* @__PURE__ */ P(((e) => {
+})), ev = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19694,8 +19708,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), ev = /* @__PURE__ */ P(((e) => {
-	var t = Y_();
+})), tv = /* @__PURE__ */ P(((e) => {
+	var t = X_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19724,8 +19738,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), tv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = Y_(), r = ev();
+})), nv = /* @__PURE__ */ P(((e) => {
+	var t = ev(), n = X_(), r = tv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19750,8 +19764,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), nv = /* @__PURE__ */ P(((e) => {
-	var t = Q_(), n = X_(), r = Y_(), i = tv(), a = ev(), o = class extends i.NodeBase {
+})), rv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = Z_(), r = X_(), i = nv(), a = tv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19821,8 +19835,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), rv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = tv(), r = ev();
+})), iv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = nv(), r = tv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19836,8 +19850,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), iv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = Y_(), r = rv();
+})), av = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = X_(), r = iv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19875,8 +19889,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), av = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = Y_(), r = tv();
+})), ov = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = X_(), r = nv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -19980,7 +19994,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ov = /* @__PURE__ */ P(((e) => {
+})), sv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -19993,7 +20007,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), sv = /* @__PURE__ */ P(((e) => {
+})), cv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20068,8 +20082,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), cv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = sv();
+})), lv = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = cv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20223,8 +20237,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = Q_(), n = Y_(), r = ov(), i = cv();
+})), uv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = X_(), r = sv(), i = lv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20308,8 +20322,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = rv(), r = lv(), i = ov();
+})), dv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = iv(), r = uv(), i = sv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20354,7 +20368,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), dv = /* @__PURE__ */ P(((e) => {
+})), fv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20363,8 +20377,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), fv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = rv();
+})), pv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = iv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20395,8 +20409,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = dv(), n = fv(), r = lv(), i = Y_(), a = ev();
+})), mv = /* @__PURE__ */ P(((e) => {
+	var t = fv(), n = pv(), r = uv(), i = X_(), a = tv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20434,8 +20448,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = uv(), r = pv(), i = Y_();
+})), hv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = dv(), r = mv(), i = X_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20456,8 +20470,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = lv(), r = ov();
+})), gv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = uv(), r = sv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20529,8 +20543,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = pv(), r = av(), i = Y_(), a = mv(), o = rv();
+})), _v = /* @__PURE__ */ P(((e) => {
+	var t = gv(), n = mv(), r = ov(), i = X_(), a = hv(), o = iv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20614,8 +20628,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = gv();
+})), vv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = _v();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20626,8 +20640,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), vv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = hv(), r = av(), i = Y_(), a = rv(), o = ev(), s = class extends r.Collection {
+})), yv = /* @__PURE__ */ P(((e) => {
+	var t = av(), n = gv(), r = ov(), i = X_(), a = iv(), o = tv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20717,8 +20731,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = vv();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = yv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20729,8 +20743,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = cv();
+})), xv = /* @__PURE__ */ P(((e) => {
+	var t = lv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20740,8 +20754,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = rv();
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = iv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20752,8 +20766,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = rv();
+})), Cv = /* @__PURE__ */ P(((e) => {
+	var t = iv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20765,7 +20779,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Cv = /* @__PURE__ */ P(((e) => {
+})), wv = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20780,8 +20794,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), wv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = Cv();
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = wv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20812,8 +20826,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = Cv();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = wv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20843,8 +20857,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = _v(), n = xv(), r = yv(), i = bv(), a = Sv(), o = wv(), s = Tv();
+})), Dv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20858,8 +20872,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = _v(), r = yv();
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = vv(), r = bv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20913,8 +20927,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = rv(), r = cv();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = iv(), r = lv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20957,8 +20971,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = mv(), r = rv(), i = vv();
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = hv(), r = iv(), i = yv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21005,8 +21019,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = ev(), r = gv(), i = vv(), a = kv(), o = class e extends i.YAMLSeq {
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = tv(), r = _v(), i = yv(), a = Av(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21045,8 +21059,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = rv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = iv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21066,8 +21080,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = Cv();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = wv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21102,8 +21116,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = Cv();
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = wv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21164,8 +21178,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = mv(), r = gv(), i = class e extends r.YAMLMap {
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = hv(), r = _v(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21217,8 +21231,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = Cv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = wv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21272,8 +21286,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = _v(), n = xv(), r = yv(), i = bv(), a = Ov(), o = jv(), s = Mv(), c = Nv(), l = fv(), u = Av(), d = kv(), f = Pv(), p = Fv();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = Sv(), r = bv(), i = xv(), a = kv(), o = Mv(), s = Nv(), c = Pv(), l = pv(), u = jv(), d = Av(), f = Fv(), p = Iv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21297,8 +21311,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = _v(), n = xv(), r = yv(), i = bv(), a = Sv(), o = wv(), s = Tv(), c = Ev(), l = Dv(), u = Ov(), d = fv(), f = Av(), p = kv(), m = Iv(), h = Pv(), g = Fv();
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev(), c = Dv(), l = Ov(), u = kv(), d = pv(), f = jv(), p = Av(), m = Lv(), h = Fv(), g = Iv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21359,8 +21373,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = _v(), r = yv(), i = bv(), a = Lv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = vv(), r = bv(), i = xv(), a = Rv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21371,8 +21385,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = lv(), r = ov();
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = uv(), r = sv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21410,8 +21424,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = av(), r = Y_(), i = mv(), a = ev(), o = Rv(), s = zv(), c = Q_(), l = $_(), u = iv(), d = Z_(), f = class e {
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = ov(), r = X_(), i = hv(), a = tv(), o = zv(), s = Bv(), c = $_(), l = ev(), u = av(), d = Q_(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21622,7 +21636,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Vv = /* @__PURE__ */ P(((e) => {
+})), Hv = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21657,7 +21671,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Hv = /* @__PURE__ */ P(((e) => {
+})), Uv = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21703,7 +21717,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Uv = /* @__PURE__ */ P(((e) => {
+})), Wv = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21729,8 +21743,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Wv = /* @__PURE__ */ P(((e) => {
-	var t = Uv();
+})), Gv = /* @__PURE__ */ P(((e) => {
+	var t = Wv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21738,8 +21752,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Y_();
+})), Kv = /* @__PURE__ */ P(((e) => {
+	var t = X_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21747,8 +21761,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = mv(), n = gv(), r = Hv(), i = Uv(), a = Wv(), o = Gv();
+})), qv = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = _v(), r = Uv(), i = Wv(), a = Gv(), o = Kv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21800,8 +21814,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Hv(), r = Wv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = yv(), n = Uv(), r = Gv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21832,7 +21846,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Jv = /* @__PURE__ */ P(((e) => {
+})), Yv = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21863,8 +21877,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Yv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = mv(), r = gv(), i = vv(), a = Jv(), o = Hv(), s = Uv(), c = Gv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = hv(), r = _v(), i = yv(), a = Yv(), o = Uv(), s = Wv(), c = Kv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -21973,8 +21987,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = rv(), r = gv(), i = vv(), a = Kv(), o = qv(), s = Yv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = iv(), r = _v(), i = yv(), a = qv(), o = Jv(), s = Xv();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -21997,8 +22011,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = rv();
+})), Qv = /* @__PURE__ */ P(((e) => {
+	var t = iv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22124,8 +22138,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = Jv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = iv(), n = Yv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22282,8 +22296,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = Y_(), n = rv(), r = Zv(), i = Qv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = X_(), n = iv(), r = Qv(), i = $v();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22320,7 +22334,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), ey = /* @__PURE__ */ P(((e) => {
+})), ty = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22340,8 +22354,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ty = /* @__PURE__ */ P(((e) => {
-	var t = nv(), n = Y_(), r = Xv(), i = $v(), a = Jv(), o = ey();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = X_(), r = Zv(), i = ey(), a = Yv(), o = ty();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22391,8 +22405,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = Bv(), n = ty(), r = Jv(), i = Hv();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = Vv(), n = ny(), r = Yv(), i = Uv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22417,8 +22431,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Z_(), r = Bv(), i = Vv(), a = Y_(), o = ny(), s = Jv();
+})), iy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = Q_(), r = Vv(), i = Hv(), a = X_(), o = ry(), s = Yv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22556,8 +22570,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = Zv(), n = Qv(), r = Vv(), i = cv();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = Qv(), n = $v(), r = Hv(), i = lv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22795,7 +22809,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ay = /* @__PURE__ */ P(((e) => {
+})), oy = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22841,7 +22855,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), oy = /* @__PURE__ */ P(((e) => {
+})), sy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22913,8 +22927,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), sy = /* @__PURE__ */ P(((e) => {
-	var t = iy(), n = ay(), r = oy();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = ay(), n = oy(), r = sy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22965,8 +22979,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = sy();
+})), ly = /* @__PURE__ */ P(((e) => {
+	var t = cy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23303,7 +23317,7 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), ly = /* @__PURE__ */ P(((e) => {
+})), uy = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23333,8 +23347,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), uy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = sy(), r = cy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = cy(), r = ly();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24025,8 +24039,8 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = ry(), n = Bv(), r = Vv(), i = dv(), a = Y_(), o = ly(), s = uy();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = iy(), n = Vv(), r = Hv(), i = fv(), a = X_(), o = uy(), s = dy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24082,24 +24096,24 @@ var Y_ = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), fy = (/* @__PURE__ */ P(((e) => {
-	var t = ry(), n = Bv(), r = Rv(), i = Vv(), a = nv(), o = Y_(), s = mv(), c = rv(), l = gv(), u = vv();
-	sy();
-	var d = cy(), f = ly(), p = uy(), m = dy(), h = X_();
+})), py = (/* @__PURE__ */ P(((e) => {
+	var t = iy(), n = Vv(), r = zv(), i = Hv(), a = rv(), o = X_(), s = hv(), c = iv(), l = _v(), u = yv();
+	cy();
+	var d = ly(), f = uy(), p = dy(), m = fy(), h = Z_();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function py(e, t, n = []) {
-	let r = gy(t, n);
-	return hy(e, r.start, r.end);
+function my(e, t, n = []) {
+	let r = _y(t, n);
+	return gy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function my(e, t, n) {
-	let r = gy(t, n), { start: i, end: a } = r.name ?? r;
-	return hy(e, i, a);
-}
 function hy(e, t, n) {
-	let r = _y(e, t), i = _y(e, Math.max(t, n));
+	let r = _y(t, n), { start: i, end: a } = r.name ?? r;
+	return gy(e, i, a);
+}
+function gy(e, t, n) {
+	let r = vy(e, t), i = vy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24108,7 +24122,7 @@ function hy(e, t, n) {
 		endCol: i.col
 	};
 }
-function gy(e, t) {
+function _y(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24117,7 +24131,7 @@ function gy(e, t) {
 	}
 	return n;
 }
-function _y(e, t) {
+function vy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24134,16 +24148,16 @@ function _y(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const vy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function yy(e, t) {
-	let n = new fy.LineCounter(), r = (0, fy.parseDocument)(t, {
+const yy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function by(e, t) {
+	let n = new py.LineCounter(), r = (0, py.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = Cy(r, i), { value: s, spot: c } = new by(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = wy(r, i), { value: s, spot: c } = new xy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24153,7 +24167,7 @@ function yy(e, t) {
 		broken: o
 	};
 }
-var by = class {
+var xy = class {
 	file;
 	problems;
 	broken;
@@ -24164,7 +24178,7 @@ var by = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!xy(e)) return {
+		if (!Sy(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24172,7 +24186,7 @@ var by = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, fy.isAlias)(e)) return {
+		if (this.values += 1, (0, py.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24180,9 +24194,9 @@ var by = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, fy.isMap)(e) ? this.mapping(e.items, t, n) : (0, fy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, py.isMap)(e) ? this.mapping(e.items, t, n) : (0, py.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, fy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, py.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24191,7 +24205,7 @@ var by = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && vy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && yy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24204,7 +24218,7 @@ var by = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Sy(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Cy(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24238,24 +24252,24 @@ var by = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = hy(this.file, t, n);
+		let r = gy(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function xy(e) {
-	return (0, fy.isMap)(e) || (0, fy.isSeq)(e) || (0, fy.isScalar)(e) || (0, fy.isAlias)(e);
+function Sy(e) {
+	return (0, py.isMap)(e) || (0, py.isSeq)(e) || (0, py.isScalar)(e) || (0, py.isAlias)(e);
 }
-function Sy(e, t) {
-	return (0, fy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Cy(e, t) {
+	return (0, py.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function Cy(e, t) {
+function wy(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = hy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = gy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24264,10 +24278,10 @@ function Cy(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${wy(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${Ty(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = hy(t, r.pos[0], r.pos[1]);
+		let e = gy(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24278,7 +24292,7 @@ function Cy(e, t) {
 		broken: r
 	};
 }
-function wy(e) {
+function Ty(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24290,56 +24304,56 @@ function wy(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Ty(e, t, n) {
+function Ey(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${My(t)} can have.${Ny(t, n)}${q_(e, r)}`;
+		return `"${e}" is nothing that ${Ny(t)} can have.${Py(t, n)}${J_(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${q_(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${J_(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Ey(e, t) {
-	return `${My(e)} is missing: ${t.thing} cannot do without it.${Ny(e, t)}`;
+function Dy(e, t) {
+	return `${Ny(e)} is missing: ${t.thing} cannot do without it.${Py(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Dy(e, t) {
+function Oy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = My(e);
+	let n = Ny(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Ny(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Py(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Ny(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Py(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function Oy(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${q_(e, t)}`;
+function ky(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${J_(e, t)}`;
 }
-function ky(e, t, n) {
-	return `${My(t)} ${e}.${Ny(t, n)}`;
+function Ay(e, t, n) {
+	return `${Ny(t)} ${e}.${Py(t, n)}`;
 }
-function Ay(e, t) {
-	let n = e.length === 1 && t.members.get(My(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${My(e)} is empty.${Ny(e, t)}${n}`;
+function jy(e, t) {
+	let n = e.length === 1 && t.members.get(Ny(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Ny(e)} is empty.${Py(e, t)}${n}`;
 }
-function jy(e, t, n, r) {
-	if (t.length === 0) return `This is ${Py(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function My(e, t, n, r) {
+	if (t.length === 0) return `This is ${Fy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${My(t)} is ${Py(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Ny(t)} is ${Fy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${My(t)} is ${Py(e)}.${Ny(t, n)}`;
+	return `${Ny(t)} is ${Fy(e)}.${Py(t, n)}`;
 }
-function My(e) {
+function Ny(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Ny(e, t) {
+function Py(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Py(e) {
+function Fy(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24349,66 +24363,66 @@ function Py(e) {
 	}
 }
 // src/manifest/issues.ts
-function Fy(e, t) {
-	return e.filter((n) => !Iy(n, e, t)).flatMap((e) => Ly(e, t));
+function Iy(e, t) {
+	return e.filter((n) => !Ly(n, e, t)).flatMap((e) => Ry(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Iy(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Hy(n.value, e.path) === void 0 && K_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ly(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Uy(n.value, e.path) === void 0 && q_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ly(e, t) {
+function Ry(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Vy(e, n, t));
-	if (e.code === "invalid_key") return [Vy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Hy(t.value, n), i = py(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Ey(n, t), { place: i })];
-	if (r === null) return [Y("null-value", Dy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hy(e, n, t));
+	if (e.code === "invalid_key") return [Hy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Uy(t.value, n), i = my(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Dy(n, t), { place: i })];
+	if (r === null) return [Y("null-value", Oy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ry(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", jy(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", jy(r, n, t, i), { place: i })] : [Y("wrong-value", Oy(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", ky(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", jy(r, n, t, i), { place: i })] : [Y("wrong-value", Ay(n, t), { place: i })];
+		case "invalid_union": return zy(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", My(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", My(r, n, t, i), { place: i })] : [Y("wrong-value", ky(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", Ay(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", My(r, n, t, i), { place: i })] : [Y("wrong-value", jy(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function Ry(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => zy(t) - zy(e)).find((e) => zy(e) > 0), a = e.errors.find((e) => e.every(By)), o = i ?? a;
-	return o ? Fy(o.map((t) => ({
+function zy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => By(t) - By(e)).find((e) => By(e) > 0), a = e.errors.find((e) => e.every(Vy)), o = i ?? a;
+	return o ? Iy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", jy(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", My(t, e.path, r, n), { place: n })];
 }
-function zy(e) {
+function By(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function By({ code: e }) {
+function Vy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Vy(e, t, n) {
-	let r = my(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", Ty(e, t, n), { place: r });
+function Hy(e, t, n) {
+	let r = hy(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", Ey(e, t, n), { place: r });
 }
-function Hy(e, t) {
+function Uy(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Uy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Ky));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(qy));
 	return {
 		mapping: {
-			values: u.success ? u.data : Gy(r, o, f),
+			values: u.success ? u.data : Ky(r, o, f),
 			broken: f,
-			place: (...e) => py(c, n, e),
-			namePlace: (...e) => my(c, n, e)
+			place: (...e) => my(c, n, e),
+			namePlace: (...e) => hy(c, n, e)
 		},
-		problems: Fy(d, {
+		problems: Iy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24419,90 +24433,90 @@ function Uy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Wy({ spot: e }, t, n) {
+function Gy({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Gy(e, t, n) {
+function Ky(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function Ky(e) {
+function qy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function qy(e, t, n) {
+function Jy(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Jy = Td(Q().min(1)).min(1), Yy = Ld(Q(), xd()), Xy = hd().min(0), Zy = pd().min(0).max(100), Qy = (e) => /^[A-Za-z0-9_.-]+$/.test(e), $y = Q().refine(yb, "is no time from 1 s to 24 h").transform((e) => vb(e)), eb = qy("project", Q().min(1), "the id of a project, as text"), tb = qy("prune", Bd(vf), "off, owned or all"), nb = qy("on_remove", Bd(yf), "archive or destroy"), rb = qy("concurrency", hd().min(1).max(10), "a whole number from 1 to 10"), ib = qy("batch_size", hd().min(1).max(500), "a whole number from 1 to 500"), ab = qy("rate", pd().min(.1).max(1e3), "a number from 0.1 to 1000"), ob = qy("time_limit", $y, "a time such as 30m, 90s or 1h, from one second to 24 hours"), sb = qy("max-destroy", Xy, "a whole number, 0 or more"), cb = qy("format", Bd([
+const Yy = Ed(Q().min(1)).min(1), Xy = Rd(Q(), Sd()), Zy = gd().min(0), Qy = md().min(0).max(100), $y = (e) => /^[A-Za-z0-9_.-]+$/.test(e), eb = Q().refine(bb, "is no time from 1 s to 24 h").transform((e) => yb(e)), tb = Jy("project", Q().min(1), "the id of a project, as text"), nb = Jy("prune", Vd(yf), "off, owned or all"), rb = Jy("on_remove", Vd(bf), "archive or destroy"), ib = Jy("concurrency", gd().min(1).max(10), "a whole number from 1 to 10"), ab = Jy("batch_size", gd().min(1).max(500), "a whole number from 1 to 500"), ob = Jy("rate", md().min(.1).max(1e3), "a number from 0.1 to 1000"), sb = Jy("time_limit", eb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), cb = Jy("max-destroy", Zy, "a whole number, 0 or more"), lb = Jy("format", Vd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), lb = [
-	qy("keys", Jy, "a list of paths or globs, relative to lokaform.yaml"),
-	qy("webhooks", Jy, "a list of paths or globs, relative to lokaform.yaml"),
-	qy("languages", Yy, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	qy("owner", Q().refine(Qy, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	tb,
-	qy("prune_webhooks", Bd(["off", "all"]), "off or all"),
+]), "text, json or markdown"), ub = [
+	Jy("keys", Yy, "a list of paths or globs, relative to lokaform.yaml"),
+	Jy("webhooks", Yy, "a list of paths or globs, relative to lokaform.yaml"),
+	Jy("languages", Xy, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Jy("owner", Q().refine($y, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	nb,
-	qy("protected_tags", Td(Q().min(1)), "a list of tags"),
-	qy("limits", Yy, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	qy("allow_foreign_project", _d(), "true or false"),
+	Jy("prune_webhooks", Vd(["off", "all"]), "off or all"),
 	rb,
+	Jy("protected_tags", Ed(Q().min(1)), "a list of tags"),
+	Jy("limits", Xy, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Jy("allow_foreign_project", vd(), "true or false"),
 	ib,
 	ab,
-	qy("use_automations", _d(), "true or false"),
-	qy("show_texts", _d(), "true or false")
-], ub = [
-	qy("destroy", Xy, "a whole number, 0 or more"),
-	qy("destroy_percent", Zy, "a number from 0 to 100"),
-	qy("destroy_webhooks", Xy, "a whole number, 0 or more"),
-	qy("update_percent", Zy, "a number from 0 to 100")
-], db = [
-	eb,
-	...lb,
 	ob,
-	qy("projects", Yy, "a mapping of names to projects")
+	Jy("use_automations", vd(), "true or false"),
+	Jy("show_texts", vd(), "true or false")
+], db = [
+	Jy("destroy", Zy, "a whole number, 0 or more"),
+	Jy("destroy_percent", Qy, "a number from 0 to 100"),
+	Jy("destroy_webhooks", Zy, "a whole number, 0 or more"),
+	Jy("update_percent", Qy, "a number from 0 to 100")
 ], fb = [
-	eb,
-	...lb,
-	qy("token_env", Q().min(1), "the name of an environment variable")
-], pb = gf(ub), mb = gf(db), hb = gf(fb), gb = {
+	tb,
+	...ub,
+	sb,
+	Jy("projects", Xy, "a mapping of names to projects")
+], pb = [
+	tb,
+	...ub,
+	Jy("token_env", Q().min(1), "the name of an environment variable")
+], mb = _f(db), hb = _f(fb), gb = _f(pb), _b = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, _b = 24 * gb.h;
-function vb(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? gb[n] : 0);
-}
+}, vb = 24 * _b.h;
 function yb(e) {
-	let t = vb(e);
-	return t >= gb.s && t <= _b;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? _b[n] : 0);
+}
+function bb(e) {
+	let t = yb(e);
+	return t >= _b.s && t <= vb;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const bb = Ld(Q().min(1), Bd(_f));
-function xb(e, t) {
+const xb = Rd(Q().min(1), Vd(vf));
+function Sb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Cb(e, n, {
-		schema: mb,
-		members: db,
+	}, r = wb(e, n, {
+		schema: hb,
+		members: fb,
 		thing: "lokaform.yaml"
-	}), i = Sb(e, n, r.part);
+	}), i = Cb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24512,19 +24526,19 @@ function xb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Sb(e, t, { values: n, namePlace: r }) {
+function Cb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Wy(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Gy(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = my(e.file, s.spot, [t]);
-		wb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = Cb(e, Wy(s, t, r), {
-			schema: hb,
-			members: fb,
+		let n = hy(e.file, s.spot, [t]);
+		Tb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = wb(e, Gy(s, t, r), {
+			schema: gb,
+			members: pb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24537,29 +24551,29 @@ function Sb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function Cb(e, t, n) {
-	let { mapping: r, problems: i } = Uy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function wb(e, t, n) {
+	let { mapping: r, problems: i } = Wy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: pb,
-			members: ub,
+			schema: mb,
+			members: db,
 			thing: "limits"
-		}, r = Uy(e, Wy(t, "limits", a), n);
+		}, r = Wy(e, Gy(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${_f.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${vf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Uy(e, Wy(t, "languages", o), {
-			schema: bb,
+		})), i = Wy(e, Gy(t, "languages", o), {
+			schema: xb,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = bb.safeParse(o).data, s.push(...i.problems);
+		c.languages = xb.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24570,95 +24584,95 @@ function Cb(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function wb(e) {
+function Tb(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Tb(e, { shown: t }) {
+function Eb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Eb(e) {
+function Db(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Db = {
+const Ob = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function Ob(e) {
+function kb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Db[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Ob[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function kb(e) {
+async function Ab(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function Ab({ place: e }, { place: t }) {
+function jb({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function jb(e, n) {
+async function Mb(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await kb(r)) return { problems: [] };
-	let a = Tb(r, n), o;
+	if (e === void 0 && !await Ab(r)) return { problems: [] };
+	let a = Eb(r, n), o;
 	try {
-		o = Eb(await C(r));
+		o = Db(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Ob(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${kb(e)}`)] };
 	}
-	let s = yy(a, o);
+	let s = by(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = xb(s, t(r));
+	let { config: c, problems: l } = Sb(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Ab)
+		problems: [...s.problems, ...l].sort(jb)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Mb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Nb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const Nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Pb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Pb(e, t, n, r) {
-	let i = [], a = Sp(e).map((e) => {
+function Fb(e, t, n, r) {
+	let i = [], a = Cp(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = bp(t, e.name);
-		return Mb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Ib(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = xp(t, e.name);
+		return Nb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Lb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : Fb(a.join(""), r);
-}
-function Fb(e, t) {
-	return Nb.test(e) && !/^\.+(:|$)/.test(e) ? {
-		id: e,
-		problems: []
-	} : { problems: [Ib(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	return i.length > 0 ? { problems: i } : Ib(a.join(""), r);
 }
 function Ib(e, t) {
+	return Pb.test(e) && !/^\.+(:|$)/.test(e) ? {
+		id: e,
+		problems: []
+	} : { problems: [Lb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+}
+function Lb(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Lb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Hb(t, n), s = i ? Bb(a[0], n) : { problems: [] }, c = Wb(a, n);
+function Rb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Ub(t, n), s = i ? Vb(a[0], n) : { problems: [] }, c = Gb(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && zb(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Bb(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: Ub(a, n),
+			manifests: Wb(a, n),
 			rules: c.rules,
-			languagePlaces: Gb(a),
-			useAutomations: Rb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? Rb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? Rb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? Rb(a, "rate")?.value ?? 6,
-			showTexts: Rb(a, "show_texts")?.value ?? !0
+			languagePlaces: Kb(a),
+			useAutomations: zb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? zb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? zb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? zb(a, "rate")?.value ?? 6,
+			showTexts: zb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24668,7 +24682,7 @@ function Lb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function Rb(e, t) {
+function zb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24677,22 +24691,22 @@ function Rb(e, t) {
 		};
 	}
 }
-function zb(e) {
-	return Cp(e?.values.project ?? "").length > 0;
+function Bb(e) {
+	return wp(e?.values.project ?? "").length > 0;
 }
-function Bb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return Fb(t.project);
+function Vb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return Ib(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Pb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Fb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const Vb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Hb(e, { environment: t, online: n, token: r }) {
+const Hb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Ub(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Vb] : []
+		problems: n && r === void 0 ? [Hb] : []
 	};
-	let a = bp(t, i) || void 0;
+	let a = xp(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24701,7 +24715,7 @@ function Hb(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function Ub(e, { options: t, config: n, working: r }) {
+function Wb(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24723,14 +24737,14 @@ function Ub(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Wb(e, t) {
-	let { options: n } = t, r = bf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Rb(e, "prune"), o = Rb(e, "prune_webhooks"), s = qb(e, ({ nested: e }) => e.limits), c = {
-		languages: qb(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: Rb(e, "owner")?.value,
+function Gb(e, t) {
+	let { options: n } = t, r = xf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zb(e, "prune"), o = zb(e, "prune_webhooks"), s = Jb(e, ({ nested: e }) => e.limits), c = {
+		languages: Jb(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: zb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? Rb(e, "on_remove")?.value,
-		protectedTags: Rb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? zb(e, "on_remove")?.value,
+		protectedTags: zb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24738,29 +24752,29 @@ function Wb(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (Rb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (zb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: Kb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: qb(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Gb(e) {
+function Kb(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function Kb(e, t, n) {
+function qb(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function qb(e, t) {
+function Jb(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Jb(e) {
+function Yb(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24773,15 +24787,15 @@ function Jb(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", rb),
-			batchSize: o("batch-size", ib),
-			rate: o("rate", ab),
-			prune: a("prune", tb),
-			onRemove: a("on-remove", nb),
-			maxDestroy: o("max-destroy", sb),
+			concurrency: o("concurrency", ib),
+			batchSize: o("batch-size", ab),
+			rate: o("rate", ob),
+			prune: a("prune", nb),
+			onRemove: a("on-remove", rb),
+			maxDestroy: o("max-destroy", cb),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", ob),
-			format: a("format", cb),
+			timeLimit: a("time-limit", sb),
+			format: a("format", lb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24799,8 +24813,8 @@ function Jb(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Yb(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Jb(t), { config: c, problems: l } = await jb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Xb(c, a, u), f = {
+async function Xb(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Yb(t), { config: c, problems: l } = await Mb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Zb(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24808,7 +24822,7 @@ async function Yb(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = Qb(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Lb(e, Zb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Lb(e, Zb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = $b(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Rb(e, Qb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Rb(e, Qb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24830,18 +24844,18 @@ async function Yb(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: ex([
+		problems: tx([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? $b(o, c) : []
+			...f.online ? ex(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function Xb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => bp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function Zb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24849,11 +24863,11 @@ function Xb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Zb(e, t) {
+function Qb(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
+function $b({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24862,7 +24876,7 @@ function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = q_(e, o) || ` There are ${o.join(", ")}.`;
+		let t = J_(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24877,78 +24891,78 @@ function Qb({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function $b(e, t) {
+function ex(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function ex(e) {
+function tx(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function tx(e, t) {
+async function nx(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Yn(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: rx(n) };
-		if (a.length > 0) return { problem: ix(r) };
+		if (!i) return { problem: ix(n) };
+		if (a.length > 0) return { problem: ax(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await nx(e, Yn(t.projectId), i);
+		let c = await rx(e, Yn(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
+		if (!(e instanceof wh)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function nx(e, t, { webhook_id: n, secret: r }) {
+async function rx(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ch) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof wh) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function rx(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Dp(t)})`).join(", ");
+function ix(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Op(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ix(e) {
+function ax(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await Yb("plan", e, t);
+async function ox(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await Xb("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [sx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [sx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [sx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [cx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [cx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [cx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Tn(d)) return { problems: d };
-	let f = G_(l, {
+	let f = K_(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await tx(f.client, {
+	let p = await nx(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24957,7 +24971,7 @@ async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await ox(m, p.secret);
+		m !== void 0 && await sx(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -24967,72 +24981,72 @@ async function ax(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ox(e, t) {
+async function sx(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function sx(e) {
+function cx(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const cx = [
+const lx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], lx = [...cx, "webhook-secret"], ux = cx, dx = [
+], ux = [...lx, "webhook-secret"], dx = lx, fx = [
 	"plan",
 	"apply",
 	"drift"
-], fx = ["plan", "apply"], px = [...dx, "webhook-secret"], mx = [
-	...cx,
+], px = ["plan", "apply"], mx = [...fx, "webhook-secret"], hx = [
+	...lx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], hx = {
+], gx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...ux, "webhook-secret"],
+		commands: [...dx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...ux, "webhook-secret"],
+		commands: [...dx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: px,
+		commands: mx,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: ux,
+		commands: dx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: ux,
+		commands: dx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: px,
+		commands: mx,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: px,
+		commands: mx,
 		input: !0
 	},
 	out: {
@@ -25078,31 +25092,31 @@ const cx = [
 		flag: !1
 	},
 	yes: {
-		help: "Do not ask before applying.",
+		help: "Do not ask before applying. Only at a terminal is anybody asked.",
 		commands: ["apply"],
 		input: !1
 	},
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: fx,
+		commands: px,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25114,31 +25128,31 @@ const cx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: fx,
+		commands: px,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: ux,
+		commands: dx,
 		input: !0
 	},
 	webhook: {
@@ -25202,49 +25216,49 @@ const cx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: dx,
+		commands: fx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: ux,
+		commands: dx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: mx,
+		commands: hx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: mx,
+		commands: hx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function gx() {
-	return Object.keys(hx).map((e) => [e, hx[e]]);
+function _x() {
+	return Object.keys(gx).map((e) => [e, gx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function _x(e) {
-	let t = e("command") || "plan", n = lx.find((e) => e === t), r = [], i = Object.fromEntries(gx().flatMap(([t, n]) => {
+function vx(e) {
+	let t = e("command") || "plan", n = ux.find((e) => e === t), r = [], i = Object.fromEntries(_x().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? vx(n, i, r) : {
+	return n ? yx(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${q_(t, lx)} The action offers ${lx.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${J_(t, ux)} The action offers ${ux.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function vx(e, t, n) {
-	let r = gx().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function yx(e, t, n) {
+	let r = _x().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25260,40 +25274,40 @@ function vx(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function yx(e, r) {
+async function bx(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await Sx(n(i, ".git", "HEAD"));
-		if (e !== void 0) return bx(n(i, ".git"), e.trim());
+		let e = await Cx(n(i, ".git", "HEAD"));
+		if (e !== void 0) return xx(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function bx(e, t) {
+async function xx(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return xx(t);
-	let i = await Sx(n(e, r));
-	return xx(i === void 0 ? (await Sx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return Sx(t);
+	let i = await Cx(n(e, r));
+	return Sx(i === void 0 ? (await Cx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function xx(e) {
+function Sx(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function Sx(e) {
+async function Cx(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const Cx = Dd({ full_name: Q() }), wx = Dd({ pull_request: Dd({
-	number: hd(),
-	head: Dd({
+const wx = Od({ full_name: Q() }), Tx = Od({ pull_request: Od({
+	number: gd(),
+	head: Od({
 		sha: Q(),
-		repo: Cx.nullish()
+		repo: wx.nullish()
 	}),
-	base: Dd({ repo: Cx })
+	base: Od({ repo: wx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Tx(e) {
+async function Ex(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ex(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Dx(e.GITHUB_EVENT_PATH), l = c && Ox(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dx(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ox(e.GITHUB_EVENT_PATH), l = c && kx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
 		event: o,
 		owner: t,
@@ -25310,18 +25324,18 @@ async function Tx(e) {
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Ex(e) {
+function Dx(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Dx(e) {
+async function Ox(e) {
 	if (e) try {
-		return wx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Tx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function Ox({ number: e, head: t, base: n }, r) {
+function kx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25331,10 +25345,10 @@ function Ox({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function kx({ ref: e }) {
+function Ax({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Ax({ rest: e }, { owner: t, repo: n }) {
+async function jx({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25344,46 +25358,46 @@ async function Ax({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var jx = class extends Error {
+var Mx = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const Mx = [
+const Nx = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function Nx(e) {
-	if (!(e instanceof Error && (Mx.includes(e.name) || "status" in e))) return "bug";
-	let t = Px(e), n = /rate limit/i.test(e.message);
+function Px(e) {
+	if (!(e instanceof Error && (Nx.includes(e.name) || "status" in e))) return "bug";
+	let t = Fx(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function Px(e) {
+function Fx(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function Fx(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Px(e);
+function Ix(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Fx(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Ix = { request: { retries: 0 } };
+const Lx = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function Lx(e, t, n) {
+async function Rx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Nx(e) !== "failed" || r > n) throw e;
+		if (Px(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var Rx, zx = N((() => {
-	Rx = class {
+var zx, Bx = N((() => {
+	zx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25416,7 +25430,7 @@ var Rx, zx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Bx = /* @__PURE__ */ P(((e) => {
+})), Vx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25457,7 +25471,7 @@ var Rx, zx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Vx = /* @__PURE__ */ P(((e, t, n) => {
+})), Hx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25518,7 +25532,7 @@ var Rx, zx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Bx()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Vx()), u = a(ae()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25886,27 +25900,27 @@ var Rx, zx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Hx(e, t) {
+function Ux(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function Ux(e) {
-	return new Jx.HttpClient().getAgent(e);
-}
 function Wx(e) {
-	return new Jx.HttpClient().getAgentDispatcher(e);
+	return new Yx.HttpClient().getAgent(e);
 }
 function Gx(e) {
-	let t = Wx(e);
-	return (e, n) => Xx(this, void 0, void 0, function* () {
-		return (0, Yx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new Yx.HttpClient().getAgentDispatcher(e);
+}
+function Kx(e) {
+	let t = Gx(e);
+	return (e, n) => Zx(this, void 0, void 0, function* () {
+		return (0, Xx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function Kx() {
+function qx() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function qx(e) {
+function Jx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25914,8 +25928,8 @@ function qx(e) {
 	}
 	return e;
 }
-var Jx, Yx, Xx, Zx = N((() => {
-	Jx = /* @__PURE__ */ F(Vx(), 1), Yx = Ht(), Xx = function(e, t, n, r) {
+var Yx, Xx, Zx, Qx = N((() => {
+	Yx = /* @__PURE__ */ F(Hx(), 1), Xx = Ht(), Zx = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25944,18 +25958,18 @@ var Jx, Yx, Xx, Zx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function Qx() {
+function $x() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var $x = N((() => {}));
+var eS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function eS(e, t, n, r) {
+function tS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => eS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => tS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var tS = N((() => {}));
+var nS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function nS(e, t, n, r) {
+function rS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25965,17 +25979,17 @@ function nS(e, t, n, r) {
 		orig: i
 	});
 }
-var rS = N((() => {}));
+var iS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function iS(e, t, n) {
+function aS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var aS = N((() => {}));
+var oS = N((() => {}));
 // node_modules/before-after-hook/index.js
-function oS(e, t, n) {
-	let r = uS(iS, null).apply(null, n ? [t, n] : [t]);
+function sS(e, t, n) {
+	let r = dS(aS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -25987,45 +26001,45 @@ function oS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = uS(nS, null).apply(null, i);
+		e[r] = e.api[r] = dS(rS, null).apply(null, i);
 	});
 }
-function sS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = eS.bind(null, t, e);
-	return oS(n, t, e), n;
-}
 function cS() {
-	let e = { registry: {} }, t = eS.bind(null, e);
-	return oS(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = tS.bind(null, t, e);
+	return sS(n, t, e), n;
 }
-var lS, uS, dS, fS = N((() => {
-	tS(), rS(), aS(), lS = Function.bind, uS = lS.bind(lS), dS = {
-		Singular: sS,
-		Collection: cS
+function lS() {
+	let e = { registry: {} }, t = tS.bind(null, e);
+	return sS(t, e), t;
+}
+var uS, dS, fS, pS = N((() => {
+	nS(), iS(), oS(), uS = Function.bind, dS = uS.bind(uS), fS = {
+		Singular: cS,
+		Collection: lS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function pS(e) {
+function mS(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function mS(e) {
+function hS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function hS(e, t) {
+function gS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		mS(t[r]) && r in e ? n[r] = hS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		hS(t[r]) && r in e ? n[r] = gS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function gS(e) {
+function _S(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function _S(e, t, n) {
+function vS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26033,69 +26047,69 @@ function _S(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = pS(n.headers), gS(n), gS(n.headers);
-	let r = hS(e || {}, n);
+	n.headers = mS(n.headers), _S(n), _S(n.headers);
+	let r = gS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function vS(e, t) {
+function yS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function yS(e) {
+function bS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function bS(e) {
-	let t = e.match(PS);
-	return t ? t.map(yS).reduce((e, t) => e.concat(t), []) : [];
+function xS(e) {
+	let t = e.match(FS);
+	return t ? t.map(bS).reduce((e, t) => e.concat(t), []) : [];
 }
-function xS(e, t) {
+function SS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function SS(e) {
+function CS(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function CS(e) {
+function wS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function wS(e, t, n) {
-	return t = e === "+" || e === "#" ? SS(t) : CS(t), n ? CS(n) + "=" + t : t;
-}
-function TS(e) {
-	return e != null;
+function TS(e, t, n) {
+	return t = e === "+" || e === "#" ? CS(t) : wS(t), n ? wS(n) + "=" + t : t;
 }
 function ES(e) {
+	return e != null;
+}
+function DS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function DS(e, t, n, r) {
+function OS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (TS(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(wS(t, i, ES(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(TS).forEach(function(e) {
-			a.push(wS(t, e, ES(t) ? n : ""));
+	if (ES(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(TS(t, i, DS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ES).forEach(function(e) {
+			a.push(TS(t, e, DS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			TS(i[e]) && a.push(wS(t, i[e], e));
+			ES(i[e]) && a.push(TS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(TS).forEach(function(n) {
-				e.push(wS(t, n));
+			Array.isArray(i) ? i.filter(ES).forEach(function(n) {
+				e.push(TS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				TS(i[n]) && (e.push(CS(n)), e.push(wS(t, i[n].toString())));
-			}), ES(t) ? a.push(CS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ES(i[n]) && (e.push(wS(n)), e.push(TS(t, i[n].toString())));
+			}), DS(t) ? a.push(wS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? TS(i) && a.push(CS(n)) : i === "" && (t === "&" || t === "?") ? a.push(CS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ES(i) && a.push(wS(n)) : i === "" && (t === "&" || t === "?") ? a.push(wS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function OS(e) {
-	return { expand: kS.bind(null, e) };
+function kS(e) {
+	return { expand: AS.bind(null, e) };
 }
-function kS(e, t) {
+function AS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26110,107 +26124,107 @@ function kS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(DS(t, e, r[1], r[2] || r[3]));
+				i.push(OS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return SS(i);
+		return CS(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function AS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = xS(e, [
+function jS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = SS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = bS(n);
-	n = OS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = xS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = vS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = xS(n);
+	n = kS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = SS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = yS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function jS(e, t, n) {
-	return AS(_S(e, t, n));
+function MS(e, t, n) {
+	return jS(vS(e, t, n));
 }
-function MS(e, t) {
-	let n = _S(e, t), r = jS.bind(null, n);
+function NS(e, t) {
+	let n = vS(e, t), r = MS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: MS.bind(null, n),
-		merge: _S.bind(null, n),
-		parse: AS
+		defaults: NS.bind(null, n),
+		merge: vS.bind(null, n),
+		parse: jS
 	});
 }
-var NS, PS, FS, IS = N((() => {
-	$x(), NS = {
+var PS, FS, IS, LS = N((() => {
+	eS(), PS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${Qx()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${$x()}`
 		},
 		mediaType: { format: "" }
-	}, PS = /\{[^{}}]+\}/g, FS = MS(null, NS);
+	}, FS = /\{[^{}}]+\}/g, IS = NS(null, PS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function LS(e, t) {
-	let n = YS | (t?.comma === !0 ? XS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (eC[e.charCodeAt(i)] & JS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? XS : 0;
+function RS(e, t) {
+	let n = XS | (t?.comma === !0 ? ZS : 0), r = e.length, i = t?.start ?? 0;
+	for (; (tC[e.charCodeAt(i)] & YS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ZS : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = eC[t];
+		let t = e.charCodeAt(a), r = tC[t];
 		if ((r & n) !== 0) {
-			c |= r & XS;
+			c |= r & ZS;
 			break;
 		}
-		(r & JS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & QS | r, a++;
+		(r & YS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & $S | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & $S) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & eC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new tC()
-	} : RS(e, d, a, r, n);
+		parameters: new nC()
+	} : zS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function RS(e, t, n, r, i) {
-	let a = new tC();
+function zS(e, t, n, r, i) {
+	let a = new nC();
 	parameter: for (; n < r;) {
-		for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
+		for (n++; (tC[e.charCodeAt(n)] & YS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = eC[c];
+			let c = e.charCodeAt(n), l = tC[c];
 			if ((l & i) !== 0) {
-				if ((l & XS) !== 0) break parameter;
+				if ((l & ZS) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === US) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & $S) === 0 ? l : l.toLowerCase();
-				for (n++; (eC[e.charCodeAt(n)] & JS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === WS) {
+			if (c === WS) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & eC) === 0 ? l : l.toLowerCase();
+				for (n++; (tC[e.charCodeAt(n)] & YS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === GS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === WS) {
-							a[u] === void 0 && (a[u] = o ? zS(e, t, n) : e.slice(t, n)), n++;
+						if (s === GS) {
+							a[u] === void 0 && (a[u] = o ? BS(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = eC[t];
+								let t = e.charCodeAt(n), r = tC[t];
 								if ((r & i) !== 0) {
-									s = r & XS;
+									s = r & ZS;
 									break;
 								}
 								n++;
@@ -26218,18 +26232,18 @@ function RS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === GS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === KS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = eC[t];
+					let t = e.charCodeAt(n), r = tC[t];
 					if ((r & i) !== 0) {
-						f = r & XS;
+						f = r & ZS;
 						break;
 					}
-					(r & JS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & YS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26238,7 +26252,7 @@ function RS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & JS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & QS | l, n++;
+			(l & YS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & $S | l, n++;
 		}
 	}
 	return {
@@ -26250,30 +26264,30 @@ function RS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function zS(e, t, n) {
+function BS(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === GS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === KS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() => {
-	BS = 32, VS = 9, HS = 59, US = 61, WS = 34, GS = 92, KS = 44, qS = 1, JS = 2, YS = 4, XS = 8, ZS = 16, QS = 65280, $S = 65281, eC = /* @__PURE__ */ new Uint8Array(256), eC[VS] |= JS, eC[BS] |= JS, eC[HS] |= YS, eC[KS] |= XS;
-	for (let e = 128; e <= 255; e++) eC[e] |= qS;
-	for (let e of "!#$%&'*+-.^_`|~") eC[e.charCodeAt(0)] |= ZS;
-	for (let e = 48; e <= 57; e++) eC[e] |= ZS;
-	for (let e = 65; e <= 90; e++) eC[e] |= 17;
-	for (let e = 97; e <= 122; e++) eC[e] |= ZS;
-	tC = /* @__PURE__ */ (() => {
+var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() => {
+	VS = 32, HS = 9, US = 59, WS = 61, GS = 34, KS = 92, qS = 44, JS = 1, YS = 2, XS = 4, ZS = 8, QS = 16, $S = 65280, eC = 65281, tC = /* @__PURE__ */ new Uint8Array(256), tC[HS] |= YS, tC[VS] |= YS, tC[US] |= XS, tC[qS] |= ZS;
+	for (let e = 128; e <= 255; e++) tC[e] |= JS;
+	for (let e of "!#$%&'*+-.^_`|~") tC[e.charCodeAt(0)] |= QS;
+	for (let e = 48; e <= 57; e++) tC[e] |= QS;
+	for (let e = 65; e <= 90; e++) tC[e] |= 17;
+	for (let e = 97; e <= 122; e++) tC[e] |= QS;
+	nC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), rC, iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC = N((() => {
-	rC = /^-?\d+$/, iC = /^-?\d+n+$/, aC = JSON.stringify, oC = JSON.parse, sC = /^-?\d+n$/, cC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, lC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, uC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", dC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", fC = (e, t, n) => {
+})), iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC = N((() => {
+	iC = /^-?\d+$/, aC = /^-?\d+n+$/, oC = JSON.stringify, sC = JSON.parse, cC = /^-?\d+n$/, lC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, uC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, dC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", fC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", pC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && iC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (uC(s)) return;
-		let c = typeof s != "object" || !s, l = dC(s);
-		if (c || l) return aC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && aC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (dC(s)) return;
+		let c = typeof s != "object" || !s, l = fC(s);
+		if (c || l) return oC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26291,9 +26305,9 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (uC(n)) u.push("null"), e.first = !1, e.index++;
+					if (dC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = dC(n);
+						let t = typeof n == "object" && !!n, r = fC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26305,7 +26319,7 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(aC(n)), e.first = !1, e.index++;
+						} else u.push(oC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26313,9 +26327,9 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (uC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + aC(t) + ": ") : u.push(aC(t) + ":");
-					let s = typeof i == "object" && !!i, c = dC(i);
+					if (dC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + oC(t) + ": ") : u.push(oC(t) + ":");
+					let s = typeof i == "object" && !!i, c = fC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26329,36 +26343,36 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(aC(i)), e.first = !1;
+					u.push(oC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, pC = (e, t, n) => {
+	}, mC = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? aC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? aC(e, (e, n) => typeof n == "string" && iC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(cC, "$1$2$3").replace(lC, "$1$2$3") : aC(e, t, n);
+			return "rawJSON" in JSON ? oC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? oC(e, (e, n) => typeof n == "string" && aC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(lC, "$1$2$3").replace(uC, "$1$2$3") : oC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = fC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(cC, "$1$2$3").replace(lC, "$1$2$3");
+				let r = pC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(lC, "$1$2$3").replace(uC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, mC = /* @__PURE__ */ new Map(), hC = () => {
+	}, hC = /* @__PURE__ */ new Map(), gC = () => {
 		let e = JSON.parse.toString();
-		if (mC.has(e)) return mC.get(e);
+		if (hC.has(e)) return hC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return mC.set(e, t), t;
+			return hC.set(e, t), t;
 		} catch {
-			return mC.set(e, !1), !1;
+			return hC.set(e, !1), !1;
 		}
-	}, gC = (e, t, n, r) => typeof t == "string" && sC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && iC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, _C = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && rC.test(r.source);
+	}, _C = (e, t, n, r) => typeof t == "string" && cC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && aC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, vC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && iC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), vC = (2 ** 53 - 1).toString(), yC = vC.length, bC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, xC = /^"-?\d+n+"$/, SC = (e, t) => {
+	}), yC = (2 ** 53 - 1).toString(), bC = yC.length, xC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, SC = /^"-?\d+n+"$/, CC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26368,7 +26382,7 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (sC.test(a) ? a = BigInt(a.slice(0, -1)) : iC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (cC.test(a) ? a = BigInt(a.slice(0, -1)) : aC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26383,27 +26397,27 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 			}
 		}
 		return n[""];
-	}, CC = (e) => e.replace(bC, (e, t, n, r) => {
+	}, wC = (e) => e.replace(xC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && xC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < yC || t.length === yC && t <= vC);
+		if (i && SC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < bC || t.length === bC && t <= yC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), wC = (e, t) => {
-		if (!e) return oC(e, t);
+	}), TC = (e, t) => {
+		if (!e) return sC(e, t);
 		try {
-			if (hC()) return _C(e, t);
-			let n = CC(e);
-			return oC(n, (e, n, r) => gC(e, n, r, t));
+			if (gC()) return vC(e, t);
+			let n = wC(e);
+			return sC(n, (e, n, r) => _C(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = CC(e), r = oC(n);
-				return SC(r, t);
+				let n = wC(e), r = sC(n);
+				return CC(r, t);
 			}
 			throw n;
 		}
 	};
-})), EC, DC = N((() => {
-	EC = class extends Error {
+})), DC, OC = N((() => {
+	DC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26426,17 +26440,17 @@ var BS, VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function OC(e) {
+function kC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function kC(e) {
+async function AC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = OC(e.body) || Array.isArray(e.body) ? pC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = kC(e.body) || Array.isArray(e.body) ? mC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26452,7 +26466,7 @@ async function kC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new EC(n, 500, { request: e });
+		let r = new DC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26470,42 +26484,42 @@ async function kC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new EC(o.statusText, s, {
+		throw new DC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await AC(o), new EC("Not modified", s, {
+	if (s === 304) throw u.data = await jC(o), new DC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await AC(o), new EC(MC(u.data), s, {
+	if (s >= 400) throw u.data = await jC(o), new DC(NC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await AC(o) : o.body, u;
+	return u.data = r ? await jC(o) : o.body, u;
 }
-async function AC(e) {
+async function jC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(FC);
-	let n = LS(t);
-	if (jC(n)) {
+	if (!t) return e.text().catch(IC);
+	let n = RS(t);
+	if (MC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), wC(t);
+			return t = await e.text(), TC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(FC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(IC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function jC(e) {
+function MC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function MC(e) {
+function NC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26514,62 +26528,62 @@ function MC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function NC(e, t) {
+function PC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return kC(n.parse(r));
-		let i = (e, t) => kC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return AC(n.parse(r));
+		let i = (e, t) => AC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: NC.bind(null, n)
+			defaults: PC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: NC.bind(null, n)
+		defaults: PC.bind(null, n)
 	});
 }
-var PC, FC, IC, LC = N((() => {
-	IS(), $x(), nC(), TC(), DC(), PC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${Qx()}` } }, FC = () => "", IC = NC(FS, PC);
+var FC, IC, LC, RC = N((() => {
+	LS(), eS(), rC(), EC(), OC(), FC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${$x()}` } }, IC = () => "", LC = PC(IS, FC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function RC(e) {
+function zC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function zC(e, t, n) {
+function BC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (GC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (KC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => WC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return KC.test(a) && (i.url = a.replace(KC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => GC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return qC.test(a) && (i.url = a.replace(qC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new UC(i, t, e.data);
+			throw new WC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function BC(e, t) {
+function VC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => zC(n, e, t), {
-		defaults: BC.bind(null, n),
+	return Object.assign((e, t) => BC(n, e, t), {
+		defaults: VC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function VC(e) {
-	return BC(e, {
+function HC(e) {
+	return VC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var HC, UC, WC, GC, KC, qC = N((() => {
-	LC(), $x(), HC = "0.0.0-development", UC = class extends Error {
+var UC, WC, GC, KC, qC, JC = N((() => {
+	RC(), eS(), UC = "0.0.0-development", WC = class extends Error {
 		constructor(e, t, n) {
-			super(RC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(zC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26577,7 +26591,7 @@ var HC, UC, WC, GC, KC, qC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, WC = [
+	}, GC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26586,49 +26600,49 @@ var HC, UC, WC, GC, KC, qC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], GC = [
+	], KC = [
 		"query",
 		"method",
 		"url"
-	], KC = /\/api\/v3\/?$/, BC(IC, {
-		headers: { "user-agent": `octokit-graphql.js/${HC} ${Qx()}` },
+	], qC = /\/api\/v3\/?$/, VC(LC, {
+		headers: { "user-agent": `octokit-graphql.js/${UC} ${$x()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function JC(e) {
-	let t = ew(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function YC(e) {
+	let t = tw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function YC(e) {
+function XC(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function XC(e, t, n, r) {
+async function ZC(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = YC(e), t(i);
+	return i.headers.authorization = XC(e), t(i);
 }
-var ZC, QC, $C, ew, tw, nw = N((() => {
-	ZC = "(?:[a-zA-Z0-9_-]+)", QC = "\\.", $C = RegExp(`^${ZC}${QC}${ZC}${QC}${ZC}$`), ew = $C.test.bind($C), tw = function(e) {
+var QC, $C, ew, tw, nw, rw = N((() => {
+	QC = "(?:[a-zA-Z0-9_-]+)", $C = "\\.", ew = RegExp(`^${QC}${$C}${QC}${$C}${QC}$`), tw = ew.test.bind(ew), nw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(JC.bind(null, e), { hook: XC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(YC.bind(null, e), { hook: ZC.bind(null, e) });
 	};
-})), rw, iw = N((() => {
-	rw = "7.0.8";
+})), iw, aw = N((() => {
+	iw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function aw(e = {}) {
-	return typeof e.debug != "function" && (e.debug = ow), typeof e.info != "function" && (e.info = ow), typeof e.warn != "function" && (e.warn = sw), typeof e.error != "function" && (e.error = cw), e;
+function ow(e = {}) {
+	return typeof e.debug != "function" && (e.debug = sw), typeof e.info != "function" && (e.info = sw), typeof e.warn != "function" && (e.warn = cw), typeof e.error != "function" && (e.error = lw), e;
 }
-var ow, sw, cw, lw, uw, dw = N((() => {
-	$x(), fS(), LC(), qC(), nw(), iw(), ow = () => {}, sw = console.warn.bind(console), cw = console.error.bind(console), lw = `octokit-core.js/${rw} ${Qx()}`, uw = class {
-		static VERSION = rw;
+var sw, cw, lw, uw, dw, fw = N((() => {
+	eS(), pS(), RC(), JC(), rw(), aw(), sw = () => {}, cw = console.warn.bind(console), lw = console.error.bind(console), uw = `octokit-core.js/${iw} ${$x()}`, dw = class {
+		static VERSION = iw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26651,8 +26665,8 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new dS.Collection(), n = {
-				baseUrl: IC.endpoint.DEFAULTS.baseUrl,
+			let t = new fS.Collection(), n = {
+				baseUrl: LC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26660,7 +26674,7 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${lw}` : lw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = IC.defaults(n), this.graphql = VC(this.request).defaults(n), this.log = aw(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${uw}` : uw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = LC.defaults(n), this.graphql = HC(this.request).defaults(n), this.log = ow(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26670,7 +26684,7 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = tw(e.auth);
+				let n = nw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26682,10 +26696,10 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 		hook;
 		auth;
 	};
-})), fw, pw = N((() => {
-	fw = "17.0.0";
-})), mw, hw = N((() => {
-	mw = {
+})), pw, mw = N((() => {
+	pw = "17.0.0";
+})), hw, gw = N((() => {
+	hw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27979,16 +27993,16 @@ var ow, sw, cw, lw, uw, dw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function gw(e) {
+function _w(e) {
 	let t = {};
-	for (let n of vw.keys()) t[n] = new Proxy({
+	for (let n of yw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, yw);
+	}, bw);
 	return t;
 }
-function _w(e, t, n, r, i) {
+function vw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28009,23 +28023,23 @@ function _w(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var vw, yw, bw = N((() => {
-	hw(), vw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(mw)) for (let [n, r] of Object.entries(t)) {
+var yw, bw, xw = N((() => {
+	gw(), yw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(hw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		vw.has(e) || vw.set(e, /* @__PURE__ */ new Map()), vw.get(e).set(n, {
+		yw.has(e) || yw.set(e, /* @__PURE__ */ new Map()), yw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	yw = {
+	bw = {
 		has({ scope: e }, t) {
-			return vw.get(e).has(t);
+			return yw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28042,29 +28056,29 @@ var vw, yw, bw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...vw.get(e).keys()];
+			return [...yw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = vw.get(t).get(r);
+			let i = yw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? _w(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? vw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function xw(e) {
-	return { rest: gw(e) };
+function Sw(e) {
+	return { rest: _w(e) };
 }
-var Sw = N((() => {
-	pw(), bw(), xw.VERSION = fw;
+var Cw = N((() => {
+	mw(), xw(), Sw.VERSION = pw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function Cw(e) {
+function ww(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28075,12 +28089,12 @@ function Cw(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ww(e, t, n) {
+function Tw(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = Cw(await i({
+			let e = ww(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28100,24 +28114,24 @@ function ww(e, t, n) {
 		}
 	} }) };
 }
-function Tw(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Ew(e, [], ww(e, t, n)[Symbol.asyncIterator](), r);
-}
 function Ew(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Dw(e, [], Tw(e, t, n)[Symbol.asyncIterator](), r);
+}
+function Dw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Ew(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Dw(e, t, n, r);
 	});
 }
-function Dw(e) {
-	return { paginate: Object.assign(Tw.bind(null, e), { iterator: ww.bind(null, e) }) };
+function Ow(e) {
+	return { paginate: Object.assign(Ew.bind(null, e), { iterator: Tw.bind(null, e) }) };
 }
-var Ow, kw = N((() => {
-	Ow = "0.0.0-development", Object.assign(Tw, { iterator: ww }), Dw.VERSION = Ow;
+var kw, Aw = N((() => {
+	kw = "0.0.0-development", Object.assign(Ew, { iterator: Tw }), Ow.VERSION = kw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28126,23 +28140,23 @@ var Ow, kw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Aw(e, t) {
-	let n = Object.assign({}, t || {}), r = Hx(e, n);
+function jw(e, t) {
+	let n = Object.assign({}, t || {}), r = Ux(e, n);
 	r && (n.auth = r);
-	let i = qx(n.userAgent);
+	let i = Jx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var jw, Mw, Nw, Pw = N((() => {
-	zx(), Zx(), dw(), Sw(), kw(), new Rx(), jw = Kx(), Mw = {
-		baseUrl: jw,
+var Mw, Nw, Pw, Fw = N((() => {
+	Bx(), Qx(), fw(), Cw(), Aw(), new zx(), Mw = qx(), Nw = {
+		baseUrl: Mw,
 		request: {
-			agent: Ux(jw),
-			fetch: Gx(jw)
+			agent: Wx(Mw),
+			fetch: Kx(Mw)
 		}
-	}, Nw = uw.plugin(xw, Dw).defaults(Mw);
-})), Fw = /* @__PURE__ */ te({
-	context: () => Lw,
-	getOctokit: () => Iw
+	}, Pw = dw.plugin(Sw, Ow).defaults(Nw);
+})), Iw = /* @__PURE__ */ te({
+	context: () => Rw,
+	getOctokit: () => Lw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28150,12 +28164,12 @@ var jw, Mw, Nw, Pw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Iw(e, t, ...n) {
-	return new (Nw.plugin(...n))(Aw(e, t));
+function Lw(e, t, ...n) {
+	return new (Pw.plugin(...n))(jw(e, t));
 }
-var Lw, Rw = N((() => {
-	zx(), Pw(), Lw = new Rx();
-})), zw = /* @__PURE__ */ P(((e, t, n) => {
+var Rw, zw = N((() => {
+	Bx(), Fw(), Rw = new zx();
+})), Bw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28861,36 +28875,36 @@ var Lw, Rw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Bw = /* @__PURE__ */ te({
-	VERSION: () => qw,
-	retry: () => Gw
+})), Vw = /* @__PURE__ */ te({
+	VERSION: () => Jw,
+	retry: () => Kw
 });
-function Vw(e) {
+function Hw(e) {
 	return e.request !== void 0;
 }
-async function Hw(e, t, n, r) {
-	if (!Vw(n) || !n?.request.request) throw n;
+async function Uw(e, t, n, r) {
+	if (!Hw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Uw(e, t, n, r) {
-	let i = new Kw.default();
+async function Ww(e, t, n, r) {
+	let i = new qw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Ww.bind(null, e, t, n), r);
+	}), i.schedule(Gw.bind(null, e, t, n), r);
 }
-async function Ww(e, t, n, r) {
+async function Gw(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Hw(e, t, new EC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Uw(e, t, new DC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Gw(e, t) {
+function Kw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28908,20 +28922,20 @@ function Gw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Hw.bind(null, n, r)), e.hook.wrap("request", Uw.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Uw.bind(null, n, r)), e.hook.wrap("request", Ww.bind(null, n, r))), r;
 }
-var Kw, qw, Jw = N((() => {
-	Kw = /* @__PURE__ */ F(zw(), 1), DC(), qw = "0.0.0-development", Gw.VERSION = qw;
-})), Yw = /* @__PURE__ */ te({ throttling: () => eT });
-function Xw(e, t, n) {
-	return e.retryLimiter.schedule(Zw, e, t, n);
+var qw, Jw, Yw = N((() => {
+	qw = /* @__PURE__ */ F(Bw(), 1), OC(), Jw = "0.0.0-development", Kw.VERSION = Jw;
+})), Xw = /* @__PURE__ */ te({ throttling: () => tT });
+function Zw(e, t, n) {
+	return e.retryLimiter.schedule(Qw, e, t, n);
 }
-async function Zw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = Qw(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function Qw(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = $w(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, rT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, rT), o && await e.search.key(e.id).schedule(c, rT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, iT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, iT), o && await e.search.key(e.id).schedule(c, iT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28932,21 +28946,21 @@ async function Zw(e, t, n) {
 	}
 	return l;
 }
-function Qw(e, t) {
+function $w(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function $w(e) {
+function eT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function eT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = tT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function tT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = nT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: oT,
+		triggersNotification: sT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28954,7 +28968,7 @@ function eT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, sT.global ?? cT(r, s), c.global = c.global ?? sT.global, c.auth = c.auth ?? sT.auth, c.search = c.search ?? sT.search, c.write = c.write ?? sT.write, c.notifications = c.notifications ?? sT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, cT.global ?? lT(r, s), c.global = c.global ?? cT.global, c.auth = c.auth ?? cT.auth, c.search = c.search ?? cT.search, c.write = c.write ?? cT.write, c.notifications = c.notifications ?? cT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28981,10 +28995,10 @@ function eT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Xw(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), Zw(c, e, t))), {};
 }
-var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
-	tT = /* @__PURE__ */ F(zw(), 1), nT = "0.0.0-development", rT = () => Promise.resolve(), iT = [
+var nT, rT, iT, aT, oT, sT, cT, lT, uT = N((() => {
+	nT = /* @__PURE__ */ F(Bw(), 1), rT = "0.0.0-development", iT = () => Promise.resolve(), aT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29004,35 +29018,35 @@ var tT, nT, rT, iT, aT, oT, sT, cT, lT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], aT = $w(iT), oT = aT.test.bind(aT), sT = {}, cT = function(e, t) {
-		sT.global = new e.Group({
+	], oT = eT(aT), sT = oT.test.bind(oT), cT = {}, lT = function(e, t) {
+		cT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), sT.auth = new e.Group({
+		}), cT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), sT.search = new e.Group({
+		}), cT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), sT.write = new e.Group({
+		}), cT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), sT.notifications = new e.Group({
+		}), cT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, eT.VERSION = nT, eT.triggersNotification = oT;
+	}, tT.VERSION = rT, tT.triggersNotification = sT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const uT = [
+const dT = [
 	400,
 	401,
 	403,
@@ -29041,19 +29055,19 @@ const uT = [
 	422,
 	429,
 	451
-], dT = {
+], fT = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function fT(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(dT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new jx("it did not answer in time"));
+async function pT(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(fT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Mx("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = mT(e, r).then((e) => n(pT(e)));
+	}), a = hT(e, r).then((e) => n(mT(e)));
 	return Promise.race([a, i]);
 }
-function pT(e) {
+function mT(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29063,21 +29077,21 @@ function pT(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function mT(e, t) {
+async function hT(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (Rw(), Fw)),
-		Promise.resolve().then(() => (Jw(), Bw)),
-		Promise.resolve().then(() => (lT(), Yw))
+		Promise.resolve().then(() => (zw(), Iw)),
+		Promise.resolve().then(() => (Yw(), Vw)),
+		Promise.resolve().then(() => (uT(), Xw))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: ch,
-			error: ch
+			warn: lh,
+			error: lh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: uT
+			doNotRetry: dT
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29085,11 +29099,11 @@ async function mT(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(dT.question)]), e.fetch = hT(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(fT.question)]), e.fetch = gT(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function hT(e) {
+function gT(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29102,24 +29116,24 @@ function hT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function gT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function _T(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return vT(r, e);
-	let a = kx(e);
-	if (a === void 0) return yT(e.ref, void 0);
-	if (n === "") return bT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return yT(r, e);
+	let a = Ax(e);
+	if (a === void 0) return bT(e.ref, void 0);
+	if (n === "") return xT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await fT(n, i, ({ octokit: n }) => _T(n, e, a, t));
+		return await pT(n, i, ({ octokit: n }) => vT(n, e, a, t));
 	} catch (e) {
-		return bT(a, xT(e));
+		return xT(a, ST(e));
 	}
 }
-async function _T(e, t, n, r) {
+async function vT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => ST(n, e))) {
-		let r = await Ax(e, t);
-		if (n !== r) return yT(o, r);
+	if (!r.some((e) => CT(n, e))) {
+		let r = await jx(e, t);
+		if (n !== r) return bT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29129,83 +29143,83 @@ async function _T(e, t, n, r) {
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function vT(e, { sha: t }) {
+function yT(e, { sha: t }) {
 	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function yT(e, t) {
+function bT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function bT(e, t) {
+function xT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function xT(e) {
-	let t = Nx(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Fx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Fx(e)}). Run it again later`;
+function ST(e) {
+	let t = Px(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Ix(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Ix(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function ST(e, t) {
+function CT(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function CT(e) {
+function wT(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return CT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return wT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function wT(e) {
-	return CT(e.filter((e) => e !== "").join("\n\n"));
+function TT(e) {
+	return wT(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function TT(e, t) {
-	if (!AT.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${CT(e)}</summary>\n\n${t}\n\n</details>`;
+function ET(e, t) {
+	if (!jT.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${wT(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const ET = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const DT = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function DT(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ET, "$1…")), r = n.reduce((e, t) => Math.max(e, PT(t)), 2), i = "`".repeat(r + 1);
-	return CT([
+function OT(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(DT, "$1…")), r = n.reduce((e, t) => Math.max(e, FT(t)), 2), i = "`".repeat(r + 1);
+	return wT([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function OT(e) {
-	let t = In(e).replace(ET, "$1…"), n = "`".repeat(PT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return CT(`${n}${r}${t}${r}${n}`);
+function kT(e) {
+	let t = In(e).replace(DT, "$1…"), n = "`".repeat(FT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return wT(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function kT(e) {
-	return AT.test(e) && !jT.test(e) ? CT(e) : OT(e);
+function AT(e) {
+	return jT.test(e) && !MT.test(e) ? wT(e) : kT(e);
 }
-const AT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, jT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const jT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function MT(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? CT(`[${e}](${t})`) : e;
+function NT(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? wT(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function NT(e) {
+function PT(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return CT(`<!-- ${e} -->`);
+	return wT(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function PT(e) {
+function FT(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function FT(e, t, n) {
+function IT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${hr(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${gr(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -29215,53 +29229,53 @@ function FT(e, t, n) {
 		bytes: i
 	};
 }
-function IT({ lines: e }, t = "") {
-	return e.length > 0 ? [DT(e, t)] : [];
+function LT({ lines: e }, t = "") {
+	return e.length > 0 ? [OT(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const LT = 1e3;
-function RT({ severity: e, place: t, message: n }) {
-	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, LT)}`;
+const RT = 1e3;
+function zT({ severity: e, place: t, message: n }) {
+	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, RT)}`;
 }
-function zT(e, t) {
-	let { change: n, outcome: r } = e, i = zn(kn(e, t), LT);
-	return `${jm({ place: On(e) })}  ${zn(n.label, 300)}  ${Jm(r)}: ${i}`;
+function BT(e, t) {
+	let { change: n, outcome: r } = e, i = zn(kn(e, t), RT);
+	return `${Mm({ place: On(e) })}  ${zn(n.label, 300)}  ${Ym(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function BT({ sign: e, label: t, place: n, words: r }) {
+function VT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, LT)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, RT)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const VT = 4096, HT = 1536;
+const HT = 4096, UT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function UT(e, t) {
-	let { problems: n, projects: r } = WT(e), i = FT(n.map(RT), (t.room - VT) / 2, t.rest), a = t.room - VT - i.bytes, o = [
-		GT(e),
-		KT(e, t),
-		...JT(e),
-		...QT(1, $T(n), n.length, i)
+function WT(e, t) {
+	let { problems: n, projects: r } = GT(e), i = IT(n.map(zT), (t.room - HT) / 2, t.rest), a = t.room - HT - i.bytes, o = [
+		KT(e),
+		qT(e, t),
+		...YT(e),
+		...$T(1, pr(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < HT) {
-			o.push(kT(`… and ${hr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < UT) {
+			o.push(AT(`… and ${gr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - HT) / (r.length - n), c = r.length > 1, l = wT([...c ? [XT(i, e)] : [], ...ZT(i, e, {
+		let s = (a - UT) / (r.length - n), c = r.length > 1, l = TT([...c ? [ZT(i, e)] : [], ...QT(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return wT(o);
+	return TT(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function WT({ problems: e, projects: t }) {
+function GT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29274,69 +29288,66 @@ function WT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function GT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${qT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${kT(hr(t.length, "project"))}` : $``;
-	return $`## Lokaform ${kT(e.command)}${r}${i}`;
+function KT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${JT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${AT(gr(t.length, "project"))}` : $``;
+	return $`## Lokaform ${AT(e.command)}${r}${i}`;
 }
-function KT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = mr(e) || "no manifest";
-	return t(n ? OT(Vn(r, 400)) : kT(r));
+function qT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = hr(e) || "no manifest";
+	return t(n ? kT(Vn(r, 400)) : AT(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function qT(e) {
-	return OT(zn(e, 80));
-}
 function JT(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? $`❌ ` : jn(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${YT(e)}**`];
-	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${OT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${kT(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${YT(e)}**`] : [o];
+	return kT(zn(e, 80));
 }
 function YT(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? $`❌ ` : jn(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${XT(e)}**`];
+	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${kT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${AT(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${XT(e)}**`] : [o];
+}
+function XT(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return kT(fr(e));
-	if (t === "apply") return kT(or(e));
-	if (t === "drift") return kT(rr(n));
+	if (r.length === 0) return AT(fr(e));
+	if (t === "apply") return AT(or(e));
+	if (t === "drift") return AT(rr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return kT(a ? tr(a, i.effort) : nr(n));
+	return AT(a ? tr(a, i.effort) : nr(n));
 }
-function XT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qT(n ?? r)}${i ? $` · ${qT(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${kT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${kT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
+function ZT(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${JT(n ?? r)}${i ? $` · ${JT(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${AT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${AT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
 }
-function ZT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = FT(i.map(RT), u / 2, d), h = FT(p.map((e) => zT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Pm(o, f) : wm(o, {
+function QT(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = IT(i.map(zT), u / 2, d), h = IT(p.map((e) => BT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fm(o, f) : Tm(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = FT(g.flatMap(BT), c.length > 0 ? _ * 3 / 4 : _, d), y = FT(Fm(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = IT(g.flatMap(VT), c.length > 0 ? _ * 3 / 4 : _, d), y = IT(Im(c), _ - v.bytes, d);
 	return [
-		...QT(r, $T(i), i.length, m),
-		...QT(r, "change", p.length, h, $` not made`),
-		...s === void 0 ? [] : [$`The backup is in ${OT(zn(s, 400))}.`],
-		...IT(v, "diff").map((e) => a === void 0 ? e : TT("The plan", e)),
-		...IT(y).map((e) => TT(`Not declared, and left alone: ${gr(c.length)}`, e))
+		...$T(r, pr(i), m),
+		...$T(r, `${gr(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${kT(zn(s, 400))}.`],
+		...LT(v, "diff").map((e) => a === void 0 ? e : ET("The plan", e)),
+		...LT(y).map((e) => ET(`Not declared, and left alone: ${_r(c.length)}`, e))
 	];
 }
-function QT(e, t, n, r, i = $``) {
-	let a = e === 1 ? $`###` : $`####`;
-	return IT(r).map((e) => $`${a} ${kT(hr(n, t))}${i}\n\n${e}`);
-}
-function $T(e) {
-	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
+function $T(e, t, n) {
+	let r = e === 1 ? $`###` : $`####`;
+	return LT(n).map((e) => $`${r} ${AT(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
 function eE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? tE : nE, s = UT(e, {
+	let o = e.projects.some(({ plan: e }) => e) ? tE : nE, s = WT(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${OT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${MT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [TT("Lokaform: this pull request changes nothing in the project", wT([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${kT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${NT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [ET("Lokaform: this pull request changes nothing in the project", TT([s, c]))] : [
 		s,
 		...rE(e) ? [iE] : [],
 		c
 	];
-	return wT([NT(r), ...l]);
+	return TT([PT(r), ...l]);
 }
 function tE(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
@@ -29347,7 +29358,7 @@ function nE(e) {
 function rE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const iE = TT("How to read this", wT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, DT([
+const iE = ET("How to read this", TT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, OT([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29360,7 +29371,7 @@ function aE({ plan: e, name: t, id: n }) {
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
 function oE(e, t, n) {
-	let r = UT({
+	let r = WT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29371,8 +29382,8 @@ function oE(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return wT([
-		NT(n.mark),
+	return TT([
+		PT(n.mark),
 		r,
 		lE,
 		uE(n)
@@ -29380,9 +29391,9 @@ function oE(e, t, n) {
 }
 /** What it says once it is closed. */
 function sE({ plan: e, name: t, id: n }, r) {
-	let i = qT(e?.project.name ?? t ?? n);
-	return wT([
-		NT(r.mark),
+	let i = JT(e?.project.name ?? t ?? n);
+	return TT([
+		PT(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
 		uE(r)
 	]);
@@ -29398,14 +29409,14 @@ const lE = $`### What to do
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
 function uE({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : MT($`its workflow`, e)}.</sub>`;
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : NT($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
 async function dE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Px(r) !== 422) throw r;
+		if (Fx(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29442,12 +29453,12 @@ async function mE(e, { owner: t, repo: n }, { number: r }, i) {
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await Lx(() => a.createComment({
+		}) : await Rx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Ix
+			...Lx
 		}), async () => await o() !== void 0, 2);
 	});
 }
@@ -29499,9 +29510,9 @@ async function yE(e, t, n, r) {
 				title: l,
 				body: n,
 				labels: [hE],
-				...Ix
+				...Lx
 			}), c = async () => fE(await gE(e, t), r.mark, e);
-			await Lx(s, async () => await c() !== void 0, 2);
+			await Rx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29525,16 +29536,16 @@ async function yE(e, t, n, r) {
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
 function bE(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Nx(r)) || Px(r) === 410 ? "notice" : "warning" });
+	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Px(r)) || Fx(r) === 410 ? "notice" : "warning" });
 }
 function xE(e, t, n) {
-	switch (Nx(e)) {
+	switch (Px(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Fx(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Px(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Fx(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Ix(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Fx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Ix(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${Fx(e)}).`;
+		case "failed": return `GitHub's API failed (${Ix(e)}).`;
 	}
 }
 // src/github/tell.ts
@@ -29553,7 +29564,7 @@ async function CE(e, t, n) {
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: NT(o.comment),
+		mark: PT(o.comment),
 		worthwhile: !jn(e),
 		words: (t) => eE(e, {
 			...u,
@@ -29561,14 +29572,14 @@ async function CE(e, t, n) {
 		}),
 		room: 65e3
 	};
-	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await fT(c, l, (e) => mE(e, n, r, d)), []));
+	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await pT(c, l, (e) => mE(e, n, r, d)), []));
 }
 async function wE(e, t, n) {
 	let r = e.projects.filter((e) => cE(e) !== "unknown");
 	if (r.length === 0) return [];
 	let i = (e, t) => OE(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await Ax(a.octokit, n);
-		if (kx(n) !== o) return [EE(n, o)];
+		let o = await jx(a.octokit, n);
+		if (Ax(n) !== o) return [EE(n, o)];
 		let s = await gE(a, n), c = [];
 		for (let o of r) {
 			let r = TE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await yE(a, n, s, r), []));
@@ -29576,7 +29587,7 @@ async function wE(e, t, n) {
 		}
 		return c;
 	};
-	return i("The issue on drift", () => fT(t.githubToken, t.told, a));
+	return i("The issue on drift", () => pT(t.githubToken, t.told, a));
 }
 function TE(e, t, { marks: n }, { workflowUrl: r }) {
 	let i = n.issue(t.id), a = cE(t) === "drift", o = {
@@ -29584,7 +29595,7 @@ function TE(e, t, { marks: n }, { workflowUrl: r }) {
 		workflow: r
 	};
 	return {
-		mark: NT(i),
+		mark: PT(i),
 		title: aE(t),
 		open: a,
 		words: (n) => a ? oE(e, t, {
@@ -29619,7 +29630,7 @@ async function OE(e, t, n, r) {
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
 function kE(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Tb(r.working, r), ...i([
+	let i = (e) => e.map((e) => t[e] ?? []), a = [Eb(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
@@ -29643,50 +29654,50 @@ function AE(e) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const jE = hd().min(0), ME = Dd({
+const jE = gd().min(0), ME = Od({
 	file: Q(),
 	line: jE,
 	col: jE,
 	endLine: jE,
 	endCol: jE
-}), NE = hf(), PE = Dd({
+}), NE = gf(), PE = Od({
 	field: Q(),
 	part: Q().exactOptional(),
 	before: NE.exactOptional(),
 	after: NE,
 	place: ME
-}), FE = jd([pd(), Q()]), IE = {
+}), FE = Md([md(), Q()]), IE = {
 	ref: Q(),
-	kind: Bd(["key", "webhook"]),
+	kind: Vd(["key", "webhook"]),
 	label: Q()
 }, LE = {
 	place: ME,
 	identity: NE,
-	fields: Td(PE).readonly()
-}, RE = Nd("action", [
-	Dd({
+	fields: Ed(PE).readonly()
+}, RE = Pd("action", [
+	Od({
 		...IE,
-		action: Hd("create"),
+		action: Ud("create"),
 		...LE
 	}),
-	Dd({
+	Od({
 		...IE,
-		action: Hd("update"),
+		action: Ud("update"),
 		id: FE,
 		renamed_from: Q().exactOptional(),
 		seen: Q(),
 		...LE
 	}),
-	Dd({
+	Od({
 		...IE,
-		action: Hd("destroy"),
+		action: Ud("destroy"),
 		id: FE,
-		how: Bd(["archive", "destroy"]),
+		how: Vd(["archive", "destroy"]),
 		seen: Q()
 	})
-]), zE = Dd({
-	project: Dd({ id: Q() }),
-	changes: Td(RE).readonly()
+]), zE = Od({
+	project: Od({ id: Q() }),
+	changes: Ed(RE).readonly()
 });
 /** One plan as it is, several as a list. */
 function BE(e) {
@@ -29706,11 +29717,11 @@ function VE(e) {
 	}
 }
 function HE(e) {
-	let t = "Make it with lokaform plan --out.", n = Dd({ format_version: xd() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = Od({ format_version: Sd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Dd({ plans: Td(zE) }).safeParse(e);
+	let i = Od({ plans: Ed(zE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = zE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
@@ -29741,7 +29752,7 @@ async function WE({ out: e, report: t }, n) {
 	};
 }
 function GE(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${UT(e, {
+	return $`${WT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
@@ -29876,7 +29887,7 @@ var XE = class {
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
 function ZE(e) {
-	return (0, fy.stringify)({ keys: e }, {
+	return (0, py.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -29916,7 +29927,7 @@ function $E(e) {
 	}];
 }
 function eD(e, t) {
-	let n = wf.filter((e) => t.includes(e)), r = kf(e, n);
+	let n = Tf.filter((e) => t.includes(e)), r = Af(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
@@ -29973,28 +29984,32 @@ var aD = class {
 		return this.last = n, n;
 	}
 };
-/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+/** Whether live texts give way to declared ones. */
 function oD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => Qp(t) || $p(e.kind, t))));
+	return e.some((e) => e.action === "update" && e.kind === "key" && $E(e).length > 0);
+}
+/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+function sD({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => $p(t) || em(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function sD(e, t, n, r) {
+function cD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function cD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(lD);
+function lD(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uD);
 	return [
-		...dD(n.filter((e) => e.action === "update").map(lD), t).map((e) => ({
+		...fD(n.filter((e) => e.action === "update").map(uD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...dD(i, t).map((e) => ({
+		...fD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30004,29 +30019,29 @@ function cD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...uD(n, t).map((e) => ({
+		...dD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...uD(r, 1).map((e) => ({
+		...dD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
-function lD(e) {
+function uD(e) {
 	return {
 		change: e,
-		out: sD(_p.fields, e, {}, [])
+		out: cD(vp.fields, e, {}, [])
 	};
 }
-function uD(e, t) {
+function dD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function dD(e, t) {
+function fD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30036,33 +30051,33 @@ function dD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function fD(e, t) {
-	return y("sha256").update(Nf([e, t])).digest("hex").slice(0, 16);
+function pD(e, t) {
+	return y("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const pD = {
+const mD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function mD(e, t) {
+async function hD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await _D(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await vD(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function hD(e, t) {
-	let n = new Set(t.flatMap((e) => kf(e))), r = (e) => kf(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await vD(e)).filter(r);
+async function gD(e, t) {
+	let n = new Set(t.flatMap((e) => Af(e))), r = (e) => Af(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await yD(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of yD([...n])) for (let n of await _D(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of bD([...n])) for (let n of await vD(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var gD = class extends Error {};
-async function _D({ client: e, projectId: t }, n) {
+var _D = class extends Error {};
+async function vD({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...pD,
+		...mD,
 		...n,
 		limit: 500
 	});
@@ -30072,21 +30087,21 @@ async function _D({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new gD();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new _D();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function vD({ client: e, projectId: t }) {
+async function yD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, pD)) n.push(r);
+	for await (let r of e.allKeys(t, mD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gD();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _D();
 	return n;
 }
-function yD(e) {
+function bD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30099,7 +30114,7 @@ function yD(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var bD = class {
+var xD = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30124,7 +30139,7 @@ var bD = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const xD = [
+const SD = [
 	401,
 	402,
 	403,
@@ -30132,20 +30147,20 @@ const xD = [
 	423,
 	429
 ];
-function SD(e) {
-	return e instanceof wh ? xD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function CD(e) {
+	return e instanceof Th ? SD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function CD(e) {
-	return e.name === "TimeoutError" || e instanceof wh && [
+function wD(e) {
+	return e.name === "TimeoutError" || e instanceof Th && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function wD(e) {
-	return e instanceof Dh && !e.mayHaveHappened ? {
+function TD(e) {
+	return e instanceof Oh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30160,16 +30175,16 @@ function wD(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function TD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new kD(t.map((e) => ({
+function ED(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new AD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ED(e, n.out));
+		let e = i.take(n.out, (e) => !t || DD(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new kD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new AD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30183,11 +30198,11 @@ function TD(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ED(e, { platforms: t = [], filenames: n = {} }) {
-	return wf.every((n) => t.includes(n) === e.platforms.includes(n)) && wf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function DD(e, { platforms: t = [], filenames: n = {} }) {
+	return Tf.every((n) => t.includes(n) === e.platforms.includes(n)) && Tf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function DD(e, { keys: t, errors: n }) {
+function OD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30198,17 +30213,17 @@ function DD(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function OD(e, t) {
-	return TD(e, {
+function kD(e, t) {
+	return ED(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var kD = class {
+var AD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of AD(t)) {
+		for (let t of e) for (let e of jD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30217,7 +30232,7 @@ var kD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of AD(n)) this.byName.set(e, jD(this.byName.get(e) ?? [], n));
+			for (let e of jD(n)) this.byName.set(e, MD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30230,20 +30245,20 @@ var kD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...wf] }) {
-		let n = new Set(t.map((t) => Of(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Of(n, t) === Of(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Tf] }) {
+		let n = new Set(t.map((t) => kf(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kf(n, t) === kf(e, t)));
 	}
 };
-function AD({ name: e }) {
-	return new Set(wf.map((t) => Of(e, t) ?? ""));
+function jD({ name: e }) {
+	return new Set(Tf.map((t) => kf(e, t) ?? ""));
 }
-function jD(e, t) {
+function MD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function MD(e, t, n, r) {
+function ND(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30254,87 +30269,87 @@ function MD(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function ND(e, t, n, r) {
-	let i = MD(e, t, n, r), [a] = i;
+function PD(e, t, n, r) {
+	let i = ND(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${PD(e.after)} was sent, ${PD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${FD(e.after)} was sent, ${FD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function PD(e) {
+function FD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function FD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zD(e.refusal)), r = await RD(() => hD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(OD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function ID(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && BD(e.refusal)), r = await zD(() => gD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: LD(e, a, n.key)
+			outcome: RD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = LD(e, a, o.key);
+			let t = RD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? BD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? VD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? VD(r !== void 0) : BD(n.refusal)
+			outcome: n === "nothing" ? HD(r !== void 0) : VD(n.refusal)
 		};
 	});
 }
-async function ID(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await RD(() => mD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function LD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await zD(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: LD(e, t, n.key)
+			outcome: RD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: BD(n.refusal)
+			outcome: VD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && LD(e, t, a);
+		let a = i.get(String(t.id)), o = a && RD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : VD(r !== void 0)
+			outcome: o?.state === "done" ? o : HD(r !== void 0)
 		};
 	});
 }
-function LD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), ND(_p, n, r, e);
+function RD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), PD(vp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function RD(e) {
+async function zD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ch || e instanceof gD) return;
+		if (e instanceof wh || e instanceof _D) return;
 		throw e;
 	}
 }
-function zD({ message: e }) {
+function BD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function BD({ message: e, code: t }) {
+function VD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function VD(e) {
+function HD(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -30351,28 +30366,28 @@ function VD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function HD(e, t, n) {
+async function UD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return YD(t, {
+	if (r !== void 0) return XD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await RD(() => mD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return YD(t, {
+	let i = await zD(() => hD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return XD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => WD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await UD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await KD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => GD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await WD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await qD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: GD(e, a.get(String(e.id)))
-	}))] : YD(t, {
+		outcome: KD(e, a.get(String(e.id)))
+	}))] : XD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function UD(e, t) {
+async function WD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30380,11 +30395,11 @@ async function UD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function WD({ id: e, seen: t }, n) {
-	return n !== void 0 && fD(e, _p.fingerprint(n)) === t;
+function GD({ id: e, seen: t }, n) {
+	return n !== void 0 && pD(e, vp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function GD({ id: e }, t) {
+function KD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30393,7 +30408,7 @@ function GD({ id: e }, t) {
 		id: e
 	};
 }
-async function KD(e, t) {
+async function qD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30401,11 +30416,11 @@ async function KD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
-		SD(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof wh)) throw e;
+		CD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await RD(() => mD(e, a));
-	if (c === void 0) return YD(t, s ? wD(s) : {
+	let c = await zD(() => hD(e, a));
+	if (c === void 0) return XD(t, s ? TD(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30413,24 +30428,24 @@ async function KD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? qD(s) : {
+		outcome: l.has(String(e.id)) ? JD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function qD(e) {
+function JD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? wD(e) : {
+	} : e ? TD(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function JD({ client: e, projectId: t, stop: n }, r) {
+async function YD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30442,93 +30457,93 @@ async function JD({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
-		return e instanceof wh && e.status === 404 ? {
+		if (!(e instanceof wh)) throw e;
+		return e instanceof Th && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (SD(e) && n.noteProjectRefused(e.message), wD(e));
+		} : (CD(e) && n.noteProjectRefused(e.message), TD(e));
 	}
 }
-function YD(e, t) {
+function XD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function XD(e, t, n = 1) {
+async function ZD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return rO(t, r);
+	if (r !== void 0) return iO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(aO),
-			...iO(e)
+			keys: t.map(oO),
+			...aO(e)
 		});
-		return await FD(e, TD(t, {
+		return await ID(e, ED(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ch)) throw r;
-		return r.mayHaveHappened ? ZD(e, t, r, n) : $D(e, t, r, (t) => XD(e, t, n));
+		if (!(r instanceof wh)) throw r;
+		return r.mayHaveHappened ? QD(e, t, r, n) : eO(e, t, r, (t) => ZD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function ZD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return tO(t, n);
-	let i = await RD(() => hD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return tO(t, n);
-	let a = OD(t, i), o = await FD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...nO(s, n)];
-	let c = await eO(s, CD(n) ? 2 : 1, (t) => XD(e, t, r + 1));
+async function QD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return nO(t, n);
+	let i = await zD(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return nO(t, n);
+	let a = kD(t, i), o = await ID(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...rO(s, n)];
+	let c = await tO(s, wD(n) ? 2 : 1, (t) => ZD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function QD(e, t, n = 1) {
+async function $D(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return rO(t, r);
+	if (r !== void 0) return iO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(oO),
-			...iO(e)
+			keys: t.map(sO),
+			...aO(e)
 		});
-		return await ID(e, DD(t, {
+		return await LD(e, OD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ch)) throw r;
-		if (!r.mayHaveHappened) return $D(e, t, r, (t) => QD(e, t, n));
-		if (e.stop.reason() !== void 0) return tO(t, r);
-		if (CD(r) && n < 3 && t.length > 1) return eO(t, 2, (t) => QD(e, t, n + 1));
-		let i = await RD(() => mD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? tO(t, r) : (await ID(e, DD(t, {
+		if (!(r instanceof wh)) throw r;
+		if (!r.mayHaveHappened) return eO(e, t, r, (t) => $D(e, t, n));
+		if (e.stop.reason() !== void 0) return nO(t, r);
+		if (wD(r) && n < 3 && t.length > 1) return tO(t, 2, (t) => $D(e, t, n + 1));
+		let i = await zD(() => hD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? nO(t, r) : (await LD(e, OD(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: wD(r)
+			outcome: TD(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function $D({ stop: e }, t, n, r) {
-	if (SD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return eO(t, 2, r);
+async function eO({ stop: e }, t, n, r) {
+	if (CD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return tO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return tO(t, n);
+	return nO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function eO(e, t, n) {
+async function tO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function tO(e, t) {
+function nO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: wD(t)
+		outcome: TD(t)
 	}));
 }
-function nO(e, { message: t }) {
+function rO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30538,7 +30553,7 @@ function nO(e, { message: t }) {
 		}
 	}));
 }
-function rO(e, t) {
+function iO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30547,10 +30562,10 @@ function rO(e, t) {
 		}
 	}));
 }
-function iO({ useAutomations: e }) {
+function aO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function aO({ change: e, out: t }) {
+function oO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30559,7 +30574,7 @@ function aO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function oO({ change: e, out: t }) {
+function sO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30567,22 +30582,22 @@ function oO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function sO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && uO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function cO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && dO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...cO(t),
+		...lO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function cO(e) {
-	let t = new Map(e.flatMap((e) => dO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function lO(e) {
+	let t = new Map(e.flatMap((e) => fO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = lO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = lO(r, t);
+			let e = uO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30595,66 +30610,66 @@ function cO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function lO(e, t) {
-	return dO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function uO(e, t) {
+	return fO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function uO(e) {
-	return e.fields.some(({ field: t }) => Hp(e.kind, t).role === "identity");
+function dO(e) {
+	return e.fields.some(({ field: t }) => Up(e.kind, t).role === "identity");
 }
-function dO(e, t) {
-	return e.fields.filter(({ field: t }) => Hp(e.kind, t).role === "identity").flatMap((n) => fO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fO(e, t) {
+	return e.fields.filter(({ field: t }) => Up(e.kind, t).role === "identity").flatMap((n) => pO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function fO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fO) : [];
+function pO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pO) : [];
 }
-async function pO(e, t) {
+async function mO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = _O(e, t);
+	let r = vO(e, t);
 	try {
-		let n = t.action === "update" ? await mO(e, t, r) : await hO(e, vO(t, r));
-		return ND(Ip, t, n, e.around);
+		let n = t.action === "update" ? await hO(e, t, r) : await gO(e, yO(t, r));
+		return PD(Lp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Ch)) throw t;
-		return SD(t) && e.stop.noteProjectRefused(t.message), wD(t);
+		if (!(t instanceof wh)) throw t;
+		return CD(t) && e.stop.noteProjectRefused(t.message), TD(t);
 	}
 }
-function mO({ client: e, projectId: t }, n, r) {
+function hO({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Yn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function hO(e, t) {
+async function gO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Yn(r), t);
 	} catch (o) {
-		if (!(o instanceof Ch) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await RD(() => gO(e, t));
+		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await zD(() => _O(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await RD(() => gO(e, t).then((e) => ({ found: e })));
+		let c = await zD(() => _O(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Yn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function gO({ client: e, projectId: t }, n) {
+async function _O({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Yn(t))) {
-		let e = Pf([...r.events].sort(), [...n.events]);
+		let e = Ff([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function _O({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Ip.fields, t, {}, n);
+function vO({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cD(Lp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: wp(r, e.variables) }
+		...r !== void 0 && { url: Tp(r, e.variables) }
 	};
 }
-function vO({ ref: e }, { url: t, events: n, ...r }) {
+function yO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30665,13 +30680,13 @@ function vO({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function yO(e, { batchSize: t }) {
-	return sO(e).map((e) => cD(e, t));
+function bO(e, { batchSize: t }) {
+	return cO(e).map((e) => lD(e, t));
 }
-async function bO(e, t, n) {
+async function xO(e, t, n) {
 	let r = new XE(), i = new aD(n.backup), a = {
 		project: t.project,
-		rules: bf,
+		rules: xf,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -30679,21 +30694,21 @@ async function bO(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new bD(n.halt)
+		stop: new xD(n.halt)
 	};
 	await i.addTexts(t);
 	let l = JE(n.concurrency);
-	for (let e of yO(t, n)) {
+	for (let e of bO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await xO(c, e, i, t);
+			let a = await SO(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function xO(e, t, n, r) {
+async function SO(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30702,23 +30717,23 @@ async function xO(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await JD(e, t)
-	}))) : t.action === "destroy" ? HD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await YD(e, t)
+	}))) : t.action === "destroy" ? UD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await pO(e, t.change)
-	}] : t.action === "create" ? XD(e, t.sent) : QD(e, t.sent);
+		outcome: await mO(e, t.change)
+	}] : t.action === "create" ? ZD(e, t.sent) : $D(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var SO = class extends Error {
+var CO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function CO(e, t, r) {
+function wO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30729,16 +30744,16 @@ function CO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await wO(t) && (o = t);
+					await TO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new SO(o ?? `${a}.yaml`, e);
+				throw new CO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function wO(e) {
+async function TO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30751,17 +30766,17 @@ async function wO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function TO(e, t) {
-	let n = EO(t.changes, (e) => Nf(DO(e))), r = new Set(e.changes.filter((e) => n.get(Nf(DO(e)))?.shift())), i = EO([...n.values()].flat(), OO), a = e.changes.flatMap((e) => {
+function EO(e, t) {
+	let n = DO(t.changes, (e) => Pf(OO(e))), r = new Set(e.changes.filter((e) => n.get(Pf(OO(e)))?.shift())), i = DO([...n.values()].flat(), kO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(OO(e))?.shift();
+		let t = i.get(kO(e))?.shift();
 		return [{
 			change: e,
-			outcome: MO(t ? kO(t, e) : "not in the reviewed plan")
+			outcome: NO(t ? AO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: MO("moved since the plan: there is no such change to be made any more")
+		outcome: NO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30772,49 +30787,49 @@ function TO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function EO(e, t) {
+function DO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function DO(e) {
-	let t = AO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function OO(e) {
+	let t = jO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		OO(e),
+		kO(e),
 		e.label,
 		r,
 		n,
 		i,
-		jO(e),
+		MO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function OO(e) {
+function kO(e) {
 	let { kind: t, action: n } = e;
-	return Nf([
+	return Pf([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function kO(e, t) {
-	let n = (e) => Nf(AO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && jO(e) !== jO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function AO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function AO(e, t) {
+	let n = (e) => Pf(jO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && MO(e) !== MO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function jO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function MO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function NO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30822,13 +30837,13 @@ function MO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function NO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => PO(_p, e)), ...t.flatMap((e) => PO(Ip, e))];
+function PO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => FO(vp, e)), ...t.flatMap((e) => FO(Lp, e))];
 }
-function PO(e, { values: t, file: n, spot: r }) {
+function FO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: my(n, r, [e.name, ...i]),
+		place: hy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30837,29 +30852,29 @@ function PO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function FO(e, t, n) {
-	let r = LO(n), i = await RO(e, t, r);
-	if (IO(i)) return { keys: [...i.keys.values()] };
-	let a = await zO(e, t, r);
-	return IO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function IO(e, t, n) {
+	let r = RO(n), i = await zO(e, t, r);
+	if (LO(i)) return { keys: [...i.keys.values()] };
+	let a = await BO(e, t, r);
+	return LO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function IO({ keys: e, total: t }) {
+function LO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function LO(e) {
+function RO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function RO(e, t, n) {
+async function zO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(BO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30870,7 +30885,7 @@ async function RO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function zO(e, t, n) {
+async function BO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30884,19 +30899,19 @@ async function zO(e, t, n) {
 		})).totalCount
 	};
 }
-function BO(e, t) {
+function VO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function VO(e, t) {
+async function HO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function HO(e, t, n) {
-	let r = NO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? WO(e, t) : void 0]), s = UO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && FO(e, t, c), n.webhooks && VO(e, Yn(t))]);
+async function UO(e, t, n) {
+	let r = PO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? GO(e, t) : void 0]), s = WO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IO(e, t, c), n.webhooks && HO(e, Yn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30906,7 +30921,7 @@ async function HO(e, t, n) {
 		problems: []
 	};
 }
-function UO(e, t, n) {
+function WO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30922,7 +30937,7 @@ function UO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function WO(e, t) {
+async function GO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30934,18 +30949,18 @@ async function WO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function GO(e, t) {
-	let n = NO(e).filter(({ language: e }) => e !== "*");
+function KO(e, t) {
+	let n = PO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? KO(t) : [],
-		...qO(n, t),
-		...YO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? qO(t) : [],
+		...JO(n, t),
+		...XO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function KO(e) {
+function qO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function qO(e, t) {
+function JO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30958,22 +30973,22 @@ function qO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${q_(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${J_(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function JO(e, { name: t, languages: n }) {
+function YO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${q_(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function YO(e, t) {
+function XO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30981,13 +30996,13 @@ function YO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function XO(e, t, n, { matched: r, scopes: i }) {
+function ZO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [ZO(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Nf({ ...my(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Nf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [QO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pf({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : QO(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $O(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31001,22 +31016,22 @@ function XO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function ZO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => QO(r ? $O(e) : e));
+function QO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => $O(r ? ek(e) : e));
 	return {
 		destroy: e,
-		names: kf(t, n),
+		names: Af(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function QO(e) {
+function $O(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Nf(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function $O(e) {
+function ek(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -31024,15 +31039,15 @@ function $O(e) {
 	}
 }
 // src/plan/compare.ts
-function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = my(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = hy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Cf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : wf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31046,13 +31061,13 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...tk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => nk(e.name, n, t))];
+	})), p = [...nk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => rk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => $p(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ik(e, t))), g = m === void 0 ? [] : h.filter((t) => em(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31073,7 +31088,7 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: rk(e, t).place
+		place: ik(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31089,7 +31104,7 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = fD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = pD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31110,24 +31125,24 @@ function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function tk(e, t, n, r) {
+function nk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function nk(e, t, { file: n, spot: r }) {
+function rk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: my(n, r, [e, ...a]),
+		place: hy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function rk(e, { file: t, spot: n }) {
+function ik(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: my(t, n, r)
+		place: hy(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31136,27 +31151,27 @@ function rk(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function ik(e, t, n, { formerlyLive: r, stays: i }) {
+function ak(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = ak(a, t, i);
+		let { renames: e, untold: r } = ok(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function ak(e, t, n) {
-	let r = ok(e, t, n), i = /* @__PURE__ */ new Map();
+function ok(e, t, n) {
+	let r = sk(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Af(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
+		let c = jf(n.key_name, n.platforms), l = (e, n) => s.set(t, ck(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31164,7 +31179,7 @@ function ak(e, t, n) {
 		untold: s
 	};
 }
-function ok(e, t, n) {
+function sk(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31179,9 +31194,9 @@ function ok(e, t, n) {
 	}
 	return r;
 }
-function sk(e, t, n) {
+function ck(e, t, n) {
 	return Y(e, n, {
-		place: py(t.file, t.spot, ["previously"]),
+		place: my(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31190,30 +31205,30 @@ function sk(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function ck(e, t, n, r = () => !1) {
-	let i = lk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function lk(e, t, n, r = () => !1) {
+	let i = uk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = dk(t, uk(t, i, n));
-		e.length > 1 ? a.set(t, gk(t, e)) : e[0] && o.set(t, e[0]);
+		let e = fk(t, dk(t, i, n));
+		e.length > 1 ? a.set(t, _k(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	pk(o, a);
-	let s = ik(e, o, a, {
-		formerlyLive: (e) => dk(e, hk(e, i)),
+	mk(o, a);
+	let s = ak(e, o, a, {
+		formerlyLive: (e) => fk(e, gk(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	mk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	hk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Af(t.key_name, t.platforms)
+			renamedFrom: jf(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of uk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of dk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31224,71 +31239,71 @@ function ck(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => kf(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Af(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function lk(e) {
+function uk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of kf(n.key_name)) {
+	for (let n of e) for (let e of Af(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function uk({ values: e }, t, n) {
-	let r = new Set(kf(e.key_name).flatMap((e) => t.get(e) ?? []));
+function dk({ values: e }, t, n) {
+	let r = new Set(Af(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Of(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function dk({ values: e }, t) {
+function fk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => fk(t, e.filenames));
+	let n = t.filter((t) => pk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function fk(e, t) {
-	return t !== void 0 && wf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function pk(e, t) {
+	return t !== void 0 && Tf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function pk(e, t) {
+function mk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => fk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => pk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Af(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, _k("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, vk("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function mk(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => kf(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of kf(t.values.key_name)) {
+function hk(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Af(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Af(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _k("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, vk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _k("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, vk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function hk({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(jf(e.key_name, e.platforms)).includes(t);
+function gk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function gk(e, t) {
+function _k(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _k("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return vk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function _k(e, t, n) {
+function vk(e, t, n) {
 	return Y(e, n, {
-		place: py(t.file, t.spot, ["key_name"]),
+		place: my(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31297,7 +31312,7 @@ function _k(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function vk(e, t, n) {
+function yk(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31310,20 +31325,20 @@ function vk(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...xk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Sk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of yk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of bk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = wp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, xk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Tp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Sk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Tp(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, xk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Ep(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Sk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31342,19 +31357,19 @@ function vk(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function yk(e, t, n) {
+function bk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = wp(e.values.url, n);
+		let t = Tp(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...bk(e, t)
+			...xk(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function bk({ values: e }, { events: t }) {
+function xk({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31362,30 +31377,30 @@ function bk({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function xk(e, t, n, r) {
+function Sk(e, t, n, r) {
 	return Y(e, r, {
-		place: py(t.file, t.spot, [n]),
+		place: my(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Sk = {
+const Ck = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Ck(e, { mine: t, others: n }, r) {
-	let i = wk(e.name, r);
-	if (i === void 0) return Sk;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Tk(e.tags(t), r), o = [], s = [];
+function wk(e, { mine: t, others: n }, r) {
+	let i = Tk(e.name, r);
+	if (i === void 0) return Ck;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Ek(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Cf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = wf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31403,7 +31418,7 @@ function Ck(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: fD(e.id(t), e.fingerprint(t))
+		seen: pD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31411,30 +31426,30 @@ function Ck(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function wk(e, t) {
+function Tk(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Tk(e, { owner: t }) {
+function Ek(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function Ek(e, t, n) {
+function Dk(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = GO(e, t.project);
+	}, i = KO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Dk(_p, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Cf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Ip, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Ok(vp, lk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Ok(Lp, yk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kk) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Ak) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jk(s, ({ unchanged: e }) => e),
+			unchanged: Mk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ak(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jk(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31442,7 +31457,7 @@ function Ek(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: XO(f, e, t, {
+		census: ZO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31450,12 +31465,12 @@ function Ek(e, t, n) {
 		problems: c
 	};
 }
-function Dk(e, t, n) {
-	let r = t.matches.map((t, r) => ek(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Ok(e, t, n) {
+	let r = t.matches.map((t, r) => tk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: my(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ck(e, {
+		place: hy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = wk(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31467,7 +31482,7 @@ function Dk(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Ok).length,
+		unchanged: r.filter(kk).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31478,10 +31493,10 @@ function Dk(e, t, n) {
 		]
 	};
 }
-function Ok({ change: e, skipped: t, left: n }) {
+function kk({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function kk({ kind: e, label: t, id: n }) {
+function Ak({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31490,16 +31505,16 @@ function kk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Ak(e, { owner: t }) {
+function jk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jk(e, t) {
+function Mk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Mk = /* @__PURE__ */ P(((e) => {
+var Nk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31511,13 +31526,13 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Nk = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31528,7 +31543,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), Ik = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31566,7 +31581,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Ik = /* @__PURE__ */ P(((e, t) => {
+})), Lk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31575,8 +31590,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), Lk = /* @__PURE__ */ P(((e, t) => {
-	var n = Ik(), r = {
+})), Rk = /* @__PURE__ */ P(((e, t) => {
+	var n = Lk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31619,8 +31634,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Rk = /* @__PURE__ */ P(((e, t) => {
-	var n = Lk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), zk = /* @__PURE__ */ P(((e, t) => {
+	var n = Rk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31634,7 +31649,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), zk = /* @__PURE__ */ P(((e) => {
+})), Bk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31651,8 +31666,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), Bk = /* @__PURE__ */ P(((e, t) => {
-	let n = zk();
+})), Vk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31663,12 +31678,12 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), Vk = /* @__PURE__ */ P(((e, t) => {
+})), Hk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Hk = /* @__PURE__ */ P(((e, t) => {
-	let n = Vk(), r = (e, t, a) => {
+})), Uk = /* @__PURE__ */ P(((e, t) => {
+	let n = Hk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31785,8 +31800,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Uk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Hk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Uk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31863,8 +31878,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	let n = Uk(), r = zk();
+})), Gk = /* @__PURE__ */ P(((e, t) => {
+	let n = Wk(), r = Bk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31888,8 +31903,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), Gk = /* @__PURE__ */ P(((e, t) => {
-	let n = Uk(), r = Bk(), i = zk(), a = (e = "", t = "", n = !1) => {
+})), Kk = /* @__PURE__ */ P(((e, t) => {
+	let n = Wk(), r = Vk(), i = Bk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31927,7 +31942,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Kk = /* @__PURE__ */ P(((e, t) => {
+})), qk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31975,8 +31990,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kk();
+})), Jk = /* @__PURE__ */ P(((e, t) => {
+	let n = Vk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = qk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32133,8 +32148,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Jk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk(), r = Wk(), i = Gk(), a = qk(), o = (e, t = {}) => {
+})), Yk = /* @__PURE__ */ P(((e, t) => {
+	let n = Vk(), r = Gk(), i = Kk(), a = Jk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32151,7 +32166,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Yk = /* @__PURE__ */ P(((e, t) => {
+})), Xk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32297,8 +32312,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Xk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yk();
+})), Zk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Xk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32312,8 +32327,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Zk = /* @__PURE__ */ P(((e, t) => {
-	let n = Xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yk(), v = (e) => e === l || e === a, y = (e) => {
+})), Qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Zk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Xk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32435,8 +32450,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), Qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Yk(), r = Xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), $k = /* @__PURE__ */ P(((e, t) => {
+	let n = Xk(), r = Zk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -33102,8 +33117,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), $k = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = Zk(), i = Qk(), a = Xk(), o = Yk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), eA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = Qk(), i = $k(), a = Zk(), o = Xk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33186,10 +33201,10 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), eA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = $k();
 })), tA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Jk(), i = eA(), a = Xk(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = eA();
+})), nA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Yk(), i = tA(), a = Zk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33278,9 +33293,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), nA = /* @__PURE__ */ P(((e) => {
+})), rA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = Rk(), r = tA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = zk(), r = nA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33415,7 +33430,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), rA = /* @__PURE__ */ P(((e, t) => {
+})), iA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33469,9 +33484,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), iA = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = rA();
+	let t = iA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33482,7 +33497,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), aA = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33492,11 +33507,11 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), oA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mk(), e.errno = Nk(), e.fs = Pk(), e.path = Fk(), e.pattern = nA(), e.stream = iA(), e.string = aA();
 })), sA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Nk(), e.errno = Pk(), e.fs = Fk(), e.path = Ik(), e.pattern = rA(), e.stream = aA(), e.string = oA();
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = oA();
+	let t = sA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33549,7 +33564,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), cA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33571,7 +33586,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), lA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33585,7 +33600,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), uA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33598,9 +33613,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), dA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = uA();
+	let t = dA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33609,9 +33624,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), fA = /* @__PURE__ */ P(((e) => {
+})), pA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = cA(), n = lA(), r = dA();
+	let t = lA(), n = uA(), r = fA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33625,14 +33640,14 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), pA = /* @__PURE__ */ P(((e, t) => {
+})), mA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), mA = /* @__PURE__ */ P(((e, t) => {
+})), hA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = pA();
+	let n = mA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33655,7 +33670,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), hA = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33664,7 +33679,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), gA = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33675,17 +33690,17 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), _A = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gA();
 })), vA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = _A();
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), yA = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fA(), n = mA(), r = hA(), i = _A(), a = vA();
+	let t = pA(), n = hA(), r = gA(), i = vA(), a = yA();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33760,9 +33775,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), bA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = fA(), n = hA(), r = _A(), i = vA();
+	let t = pA(), n = gA(), r = vA(), i = yA();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33795,7 +33810,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), xA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33810,9 +33825,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), SA = /* @__PURE__ */ P(((e) => {
+})), CA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = fA(), r = xA();
+	let t = I("path"), n = pA(), r = SA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33825,9 +33840,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), CA = /* @__PURE__ */ P(((e) => {
+})), wA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = yA(), n = bA(), r = SA();
+	let t = bA(), n = xA(), r = CA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33841,7 +33856,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), wA = /* @__PURE__ */ P(((e, t) => {
+})), TA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33857,8 +33872,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), TA = /* @__PURE__ */ P(((e, t) => {
-	var n = wA();
+})), EA = /* @__PURE__ */ P(((e, t) => {
+	var n = TA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -33990,7 +34005,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), EA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34012,17 +34027,17 @@ var Mk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), DA = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = EA();
+	let t = DA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), OA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = CA(), r = TA(), i = EA(), a = DA();
+	let t = I("events"), n = wA(), r = EA(), i = DA(), a = OA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34080,9 +34095,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), kA = /* @__PURE__ */ P(((e) => {
+})), AA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OA();
+	let t = kA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34103,9 +34118,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), AA = /* @__PURE__ */ P(((e) => {
+})), jA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = OA();
+	let t = I("stream"), n = kA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34126,9 +34141,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), jA = /* @__PURE__ */ P(((e) => {
+})), MA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = CA(), n = EA(), r = DA();
+	let t = wA(), n = DA(), r = OA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34164,9 +34179,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), MA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jA();
+	let t = MA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34175,9 +34190,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), PA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = CA();
+	let t = I("path"), n = wA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34192,9 +34207,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), PA = /* @__PURE__ */ P(((e) => {
+})), FA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = kA(), n = AA(), r = MA(), i = NA();
+	let t = AA(), n = jA(), r = NA(), i = PA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34213,9 +34228,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), FA = /* @__PURE__ */ P(((e) => {
+})), IA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = fA(), r = oA();
+	let t = I("path"), n = pA(), r = sA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34239,9 +34254,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), IA = /* @__PURE__ */ P(((e) => {
+})), LA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = fA(), r = PA(), i = FA();
+	let t = I("stream"), n = pA(), r = FA(), i = IA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34269,9 +34284,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), LA = /* @__PURE__ */ P(((e) => {
+})), RA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = PA(), n = FA(), r = IA();
+	let t = FA(), n = IA(), r = LA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34290,9 +34305,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), RA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = sA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34322,9 +34337,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), zA = /* @__PURE__ */ P(((e) => {
+})), BA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RA();
+	let t = zA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34338,9 +34353,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), BA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA(), n = zA();
+	let t = sA(), n = BA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34378,9 +34393,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), VA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = sA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34427,9 +34442,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), HA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = sA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34441,9 +34456,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), UA = /* @__PURE__ */ P(((e) => {
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oA();
+	let t = sA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34456,9 +34471,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = BA(), r = VA(), i = HA(), a = UA();
+	let t = I("path"), n = VA(), r = HA(), i = UA(), a = WA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34495,9 +34510,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), GA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = LA(), n = WA();
+	let t = RA(), n = GA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34510,9 +34525,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), KA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = IA(), r = WA();
+	let t = I("stream"), n = LA(), r = GA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34528,9 +34543,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fA(), n = PA(), r = FA();
+	let t = pA(), n = FA(), r = IA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34559,9 +34574,9 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), JA = /* @__PURE__ */ P(((e) => {
+})), YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qA(), n = WA();
+	let t = JA(), n = GA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34574,7 +34589,7 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YA = /* @__PURE__ */ P(((e) => {
+})), XA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34595,8 +34610,8 @@ var Mk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), XA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = sA(), r = GA(), i = KA(), a = JA(), o = YA(), s = oA();
+})), ZA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = cA(), r = KA(), i = qA(), a = YA(), o = XA(), s = sA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34670,10 +34685,10 @@ var Mk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function ZA(e, t) {
+function QA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!oj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = py(o, a);
+	if (!sj(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34686,8 +34701,8 @@ function ZA(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = q_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: my(o, a, [s]) }));
+			let e = J_(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: hy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34696,21 +34711,21 @@ function ZA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function QA({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: py(e, t) });
+function $A({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function $A(e, t, n) {
+function ej(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = py(e.file, t.spot);
+		let n = my(e.file, t.spot);
 		return {
 			entries: [],
-			problems: rj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: ij(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = ej(e, {
+		let s = tj(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34725,14 +34740,14 @@ function $A(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function ej(e, t, n) {
-	let { value: r, spot: i } = ij(t, n.fields), a = n.schema.safeParse(r);
+function tj(e, t, n) {
+	let { value: r, spot: i } = aj(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (rj(e, py(e.file, i))) return {
+	if (ij(e, my(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34742,42 +34757,42 @@ function ej(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: nj(n)
+		members: rj(n)
 	};
 	return {
 		spot: i,
-		problems: Fy(a.error.issues, c)
+		problems: Iy(a.error.issues, c)
 	};
 }
-const tj = {
+const nj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function nj({ schema: e, fields: t, identity: n }) {
+function rj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(tj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function rj({ broken: e }, { line: t, endLine: n }) {
+function ij({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ij(e, t) {
-	if (!oj(e.value)) return e;
+function aj(e, t) {
+	if (!sj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, aj(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, oj(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34791,37 +34806,37 @@ function ij(e, t) {
 		}
 	};
 }
-function aj(e, t) {
+function oj(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function oj(e) {
+function sj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const sj = {
-	schema: hp,
-	fields: pp,
+const cj = {
+	schema: gp,
+	fields: mp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, cj = {
-	schema: gp,
-	fields: pp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, lj = {
+	schema: _p,
+	fields: mp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function lj(e, t) {
-	let n = yy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
+function uj(e, t) {
+	let n = by(e, t), { members: r, problems: i } = QA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tj(n, o, lj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [QA(n, "keys")]
+		problems: a.length > 0 ? a : [$A(n, "keys")]
 	};
-	let { entries: l, problems: u } = $A(n, c, sj);
+	let { entries: l, problems: u } = ej(n, c, cj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34835,13 +34850,13 @@ function lj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function uj(e, t, n) {
-	let { paths: r, problems: i } = await dj(e, t), a = await hj(r.keys, n), o = await hj(r.webhooks, n), s = [
+async function dj(e, t, n) {
+	let { paths: r, problems: i } = await fj(e, t), a = await gj(r.keys, n), o = await gj(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(Y("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(Y("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -34850,20 +34865,20 @@ async function uj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function fj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await fj("keys.yaml", n),
-				webhooks: e ? [] : await fj("webhooks.yaml", n)
+				keys: await pj("keys.yaml", n),
+				webhooks: e ? [] : await pj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await pj("keys", e),
-		webhooks: await pj("webhooks", t)
+		keys: await mj("keys", e),
+		webhooks: await mj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34873,14 +34888,14 @@ async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function fj(e, t) {
-	let n = i(t, e);
-	return await kb(n) ? [n] : [];
-}
 async function pj(e, t) {
+	let n = i(t, e);
+	return await Ab(n) ? [n] : [];
+}
+async function mj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await mj(i, t?.folder ?? "");
+		let o = await hj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34893,24 +34908,24 @@ async function pj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function mj(e, t) {
+async function hj(e, t) {
 	let n = i(t, e);
-	if (await kb(n)) return [n];
+	if (await Ab(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, XA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, ZA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function hj(e, t) {
+async function gj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Tb(i, t);
+		let e = Eb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Eb(await C(i))
+				text: Db(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34920,7 +34935,7 @@ async function hj(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${Ob(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${kb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34931,10 +34946,10 @@ async function hj(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function gj(e, t, n) {
+async function _j(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await dj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, XA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await fj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, ZA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34942,28 +34957,28 @@ async function gj(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Tb(e, t);
-		for (let t of await _j(e)) c.has(t) || c.set(t, n);
+		let n = Eb(e, t);
+		for (let t of await vj(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function _j(e) {
+async function vj(e) {
 	try {
-		let t = Eb(await C(e));
+		let t = Db(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = lj(e, t);
-		return n.flatMap(({ values: e }) => kf(e.key_name));
+		let { keys: n } = uj(e, t);
+		return n.flatMap(({ values: e }) => Af(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function vj(e, { settings: t, declared: n }, r) {
+async function yj(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await HO(e, t.id, n);
+		let { live: r, problems: i } = await UO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Ek(n, r, t.rules), o = JO(t.languagePlaces, r.project);
+		let a = Dk(n, r, t.rules), o = YO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34973,29 +34988,36 @@ async function vj(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
-		return e instanceof Dh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
+		if (!(e instanceof wh)) throw e;
+		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + bj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function yj(e) {
-	return e instanceof wh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function bj(e) {
+	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function bj({ plan: e, census: t }, n, r, i) {
-	let a = await xj(e, n, r, i);
-	return [...Up(e, t, n.rules, a), ...Sj(e, r)];
+async function xj({ plan: e, census: t }, n, r, i) {
+	let a = await Sj(e, n, r, i);
+	return [...Wp(e, t, n.rules, a), ...wj(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Sj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : _j([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function Sj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !oD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+/** What an apply overwrites without keeping it: it may, and says so. */
+function Cj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || sD(e) || !oD(e) ? [] : [Y("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+		severity: "warning",
+		reach: "project"
+	})];
+}
+function wj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !sD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function Cj(e, t, n, r) {
+async function Tj(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35007,10 +35029,10 @@ async function Cj(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = G_(e.settings, {
+	}, f = K_(e.settings, {
 		...d,
 		signal: l
-	}), p = G_(e.settings, {
+	}), p = K_(e.settings, {
 		...d,
 		signal: u
 	});
@@ -35022,33 +35044,37 @@ async function Cj(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await vj(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await yj(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await bj({
+	let v = await xj({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(wj)],
+			problems: [..._, ...v.map(Ej)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? TO(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? EO(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
 		...c,
-		problems: [..._, ...v],
+		problems: [
+			..._,
+			...v,
+			...Cj(b, t)
+		],
 		plan: b,
 		effort: {
-			requests: yO(b, e.settings).flat().length,
+			requests: bO(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -35056,9 +35082,9 @@ async function Cj(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, Tj]
+		problems: [...S.problems, Dj]
 	};
-	let w = await Ej(p.client, b, e, t, r);
+	let w = await Oj(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -35067,17 +35093,17 @@ async function Cj(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function wj(e) {
+function Ej(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Tj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function Ej(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : CO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Tb(h.path, l) };
+const Dj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function Oj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
 	try {
-		let n = await bO(e, t, {
+		let n = await xO(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -35096,7 +35122,7 @@ async function Ej(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof SO)) throw e;
+		if (!(e instanceof CO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35114,11 +35140,11 @@ async function Ej(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Dj(e) {
+function kj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(jj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Mj(e, r));
-		i && t.push(Pj("duplicate-key", `Key "${kf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Nj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pj(e, r));
+		i && t.push(Ij("duplicate-key", `Key "${Af(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35127,28 +35153,28 @@ function Dj(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Oj(e) {
+function Aj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Nf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Pj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Ij("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function kj(e) {
+function jj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of kf(n.values.key_name)) t.set(e, n);
-	return Aj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Af(n.values.key_name)) t.set(e, n);
+	return Mj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? kf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: py(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Af(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Aj(e, t) {
+function Mj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35165,29 +35191,29 @@ function Aj(e, t) {
 	}
 	return r;
 }
-function jj({ values: e }) {
-	return jf(e.key_name, e.platforms ?? wf);
+function Nj({ values: e }) {
+	return Mf(e.key_name, e.platforms ?? Tf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Mj(e, t) {
+function Pj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Nf(Nj(n)) !== Nf(Nj(r));
+	return n !== void 0 && r !== void 0 && Pf(Fj(n)) !== Pf(Fj(r));
 }
-function Nj(e) {
+function Fj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Pj(e, t, n, r, i) {
-	let a = py(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Fj(py(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Ij(e, t, n, r, i) {
+	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${Lj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Fj({ file: e, line: t }) {
+function Lj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Ij = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Rj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function Lj(e, t, n) {
+function zj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -35195,24 +35221,24 @@ function Lj(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Cp(e)) {
-		let e = bp(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Ij.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of wp(e)) {
+		let e = xp(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Rj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Rj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Bj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Rj(e) {
+function Bj(e) {
 	let t = "";
-	for (let n of Sp(e)) if ("text" in n) t += n.text;
+	for (let n of Cp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const zj = {
-	schema: Fp,
-	fields: Pp,
+const Vj = {
+	schema: Ip,
+	fields: Fp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35220,14 +35246,14 @@ const zj = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Bj(e, t, n, r) {
-	let i = yy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Hj(e, t, n, r) {
+	let i = by(e, t), { members: a, problems: o } = QA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [QA(i, "webhooks")]
+		problems: s.length > 0 ? s : [$A(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = $A(i, c, zj);
+	let { entries: u, problems: d } = ej(i, c, Vj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35239,11 +35265,11 @@ function Bj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = py(e.file, e.spot, [t]), o = Lj(i, n, r);
+			let a = my(e.file, e.spot, [t]), o = zj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Vj(wp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Uj(Tp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...Hj(e));
+		s.push(...Wj(e));
 	}
 	return {
 		webhooks: f,
@@ -35251,24 +35277,24 @@ function Bj(e, t, n, r) {
 		problems: s
 	};
 }
-function Vj(e) {
+function Uj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Hj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => yp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${q_(e, yp)}`, {
-		place: py(t, n, ["events", r]),
+function Wj({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => bp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, bp)}`, {
+		place: my(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Uj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => lj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Bj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Gj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => uj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Hj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...Dj(a),
 		...kj(a),
+		...jj(a),
 		...i.flatMap((e) => e.problems),
-		...Oj(o)
+		...Aj(o)
 	];
 	return {
 		declared: {
@@ -35276,11 +35302,11 @@ function Uj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Wj(s, [...e.keys, ...e.webhooks])
+		problems: Kj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Wj(e, t) {
+function Kj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35293,11 +35319,11 @@ function Wj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Gj({ projects: e, tokens: t }, n, r) {
+async function qj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await uj(o.manifests, o, n), { declared: c, problems: l } = Uj(e, {
+		let { manifests: e, problems: s } = await dj(o.manifests, o, n), { declared: c, problems: l } = Gj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35311,11 +35337,11 @@ async function Gj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Kj(i)]
+		problems: [...a, ...Jj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Kj(e) {
+function Jj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35327,16 +35353,16 @@ function Kj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function qj(e, t, n) {
+async function Yj(e, t, n) {
 	try {
-		return { text: Eb(await C(e)) };
+		return { text: Db(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Tb(e, n)} cannot be read: ${Ob(r)}`) };
+		return { problem: Y("not-read", `${t} ${Eb(e, n)} cannot be read: ${kb(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Jj({ plan: e, projects: t }, n) {
+async function Xj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35344,7 +35370,7 @@ async function Jj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Tb(e, n), a = await qj(e, "The plan", n);
+	}), i = Eb(e, n), a = await Yj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -35363,22 +35389,22 @@ async function Jj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Yj(e, t, n) {
+async function Zj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return Qj(await Xj(e, t, {
+	return eM(await Qj(e, t, {
 		...n,
 		onSecrets: i
 	}), wn(r));
 }
-async function Xj(e, t, n) {
+async function Qj(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await Gj(e, i, a);
+	let { reads: o, problems: s } = await qj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await Jj(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Xj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35386,7 +35412,7 @@ async function Xj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: Zj([
+		problems: $j([
 			...t,
 			...c.problems,
 			...s
@@ -35401,7 +35427,7 @@ async function Xj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await Cj(t, e, c.plans, f));
+	for (let t of o) p.push(await Tj(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35410,11 +35436,11 @@ async function Xj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function Zj(e) {
+function $j(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function Qj(e, t) {
+function eM(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35440,12 +35466,12 @@ function Qj(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function $j({ command: e, projects: t }, n) {
+function tM({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function eM(e) {
+function nM(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35459,7 +35485,7 @@ function eM(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var tM = class {
+var rM = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35473,7 +35499,7 @@ var tM = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: rM(e, t)
+			message: aM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35498,7 +35524,7 @@ var tM = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function nM(e, t) {
+function iM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35506,33 +35532,33 @@ function nM(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function rM(e, t) {
+function aM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${iM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${oM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function iM(e) {
+function oM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const aM = (e, t) => t, oM = () => Date.now() / 1e3;
+const sM = (e, t) => t, cM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function sM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Tx(i.environment), s = await Yb(e, t, i), c = $j(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Yb("validate", t, i) : s, d = new tM(), f = nM(d, l.timeLimit);
+async function lM(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Ex(i.environment), s = await Xb(e, t, i), c = tM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Xb("validate", t, i) : s, d = new rM(), f = iM(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = await lM(l, e, o, r, d), f = await Yj(l, s ? [...e, s] : e, uM(l, i, d)), p = c ? eM(f) : f, m = await SE(p, {
+		], s = await dM(l, e, o, r, d), f = await Zj(l, s ? [...e, s] : e, fM(l, i, d)), p = c ? nM(f) : f, m = await SE(p, {
 			occasion: o,
 			githubToken: a,
 			marks: kE(o, t, l, i.folders),
-			now: oM(),
+			now: cM(),
 			told: d.told
 		});
-		return await cM({
+		return await uM({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35541,88 +35567,88 @@ async function sM(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function cM(e, t, { folders: n }) {
+async function uM(e, t, { folders: n }) {
 	let r = await WE(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return sh([...Ym(i, aM), ...Xm(i, aM)]), dh(i), mh(i, {
+	return ch([...Xm(i, sM), ...Zm(i, sM)]), fh(i), hh(i, {
 		...r,
-		backups: fM(i, n.shown)
-	}, dM(t)), await gh(GE(i, {
-		now: oM(),
+		backups: mM(i, n.shown)
+	}, pM(t)), await _h(GE(i, {
+		now: cM(),
 		file: r.report
 	})), Nn(i, t.command === "drift" && t.failOnDrift);
 }
 /** Asked only where the run would write. */
-async function lM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
-	return e !== "apply" || Tn(n) ? void 0 : gT(r, {
+async function dM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
+	return e !== "apply" || Tn(n) ? void 0 : _T(r, {
 		from: t,
 		githubToken: i,
-		checkedOut: await yx(a.working, a.shown),
+		checkedOut: await bx(a.working, a.shown),
 		told: o
 	});
 }
-function uM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function fM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: lh,
-		onResponse: (e) => n ? sh([eh(e)]) : ch(eh(e)),
+		onSecrets: uh,
+		onResponse: (e) => n ? ch([th(e)]) : lh(th(e)),
 		onPlan: async (n) => {
-			let r = Wm(n, {
-				paint: aM,
-				now: oM(),
+			let r = Gm(n, {
+				paint: sM,
+				now: cM(),
 				command: e
 			});
-			return sh(t ? r.slice(-1) : r), !0;
+			return ch(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function dM({ projects: e }) {
+function pM({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function fM({ projects: e }, t) {
+function mM({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: pM } = process;
-async function mM() {
+const { env: hM } = process;
+async function gM() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	lh([e, t]);
-	let { command: n, said: r, problems: a } = _x((e) => pn(e)), o = Sn(pM);
+	uh([e, t]);
+	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(hM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = pM.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = hM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: pM,
+		environment: hM,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? hM(r, c, a) : sM(n, r, a, {
+	return n === "webhook-secret" ? _M(r, c, a) : lM(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function hM(e, t, n) {
-	let r = await ax(e, {
+async function _M(e, t, n) {
+	let r = await ox(e, {
 		sources: t,
-		onSecrets: lh,
+		onSecrets: uh,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (sh(Km(i, (e, t) => t)), fh(i), "problems" in r) return 1;
-	hh(r.secret);
+	if (ch(qm(i, (e, t) => t)), ph(i), "problems" in r) return 1;
+	gh(r.secret);
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
-	return sh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
+	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
 }
-process.exitCode = await mM().catch((e) => (uh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gM().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

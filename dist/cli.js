@@ -3172,7 +3172,7 @@ function To(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Eo(e, t, n = {
+function U(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3201,15 +3201,15 @@ function Eo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Co(o.schema, c), t.io === "input" && Fo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Do(e) {
+function Eo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Oo(e, t) {
+function Do(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3230,7 +3230,7 @@ function Oo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Do(a)}`
+				ref: `${i("__shared")}#/${r}/${Eo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3238,7 +3238,7 @@ function Oo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Do(a)
+			ref: i + Eo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3271,13 +3271,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function ko(e) {
+function Oo(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		ko(e);
+		Oo(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3291,23 +3291,23 @@ function ko(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ao = /* @__PURE__ */ new Set([
+const ko = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), jo = ["oneOf", "anyOf"];
+]), Ao = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Mo(e) {
+function jo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function No(e) {
+function Mo(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ao.has(e)) return null;
+		for (let e in n) if (!ko.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3316,10 +3316,10 @@ function No(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Mo(n);
+				let t = n.properties?.[r] ?? jo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Le(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
+			Le(n, r, e.length === 1 ? e[0] : Mo(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3331,7 +3331,7 @@ function No(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Mo(n);
+			let t = jo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3347,22 +3347,22 @@ function No(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Po(e) {
+function No(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ao) if (t in e) return;
-	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = No(t);
+	for (let t of ko) if (t in e) return;
+	let n = t.filter((e) => Ao.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Mo(t);
 	else {
-		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Ao.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Mo([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Co(e, r));
 }
-function Fo(e, t) {
+function Po(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3389,7 +3389,7 @@ function Fo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Oo(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3399,7 +3399,7 @@ function Fo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) No(e);
 		}
 	}
 	let i = {};
@@ -3423,8 +3423,8 @@ function Fo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ro(t, "input", e.processors),
-					output: Ro(t, "output", e.processors)
+					input: Lo(t, "input", e.processors),
+					output: Lo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3434,30 +3434,30 @@ function Fo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Io(e, t) {
+function Fo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Io(r.element, n);
-	if (r.type === "set") return Io(r.valueType, n);
-	if (r.type === "lazy") return Io(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
-	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
-	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
+	if (r.type === "array") return Fo(r.element, n);
+	if (r.type === "set") return Fo(r.valueType, n);
+	if (r.type === "lazy") return Fo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Fo(r.innerType, n);
+	if (r.type === "intersection") return Fo(r.left, n) || Fo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Fo(r.keyType, n) || Fo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Fo(r.in, n) || Fo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Fo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Io(e, n)) return !0;
+		for (let e of r.options) if (Fo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Io(e, n)) return !0;
-		return !!(r.rest && Io(r.rest, n));
+		for (let e of r.items) if (Fo(e, n)) return !0;
+		return !!(r.rest && Fo(r.rest, n));
 	}
 	return !1;
 }
@@ -3465,82 +3465,82 @@ function Io(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Lo = (e, t = {}) => (n) => {
+const Io = (e, t = {}) => (n) => {
 	let r = wo({
 		...n,
 		processors: t
 	});
-	return Eo(e, r), Oo(r, e), Fo(r, e);
-}, Ro = (e, t, n = {}) => (r) => {
+	return U(e, r), Do(r, e), Po(r, e);
+}, Lo = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Eo(e, o), Oo(o, e), Fo(o, e);
-}, zo = (e, t, n) => {
+	return U(e, o), Do(o, e), Po(o, e);
+}, Ro = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
-}, Bo = (e, t, n) => {
+}, zo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
+}, Bo = (e, t) => {
+	Ro(e, "minimum", t), zo(e, "maximum", t);
 }, Vo = (e, t) => {
-	zo(e, "minimum", t), Bo(e, "maximum", t);
-}, Ho = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Uo = (e, t) => {
+}, Ho = (e, t) => {
 	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
-}, Wo = (e, t) => {
+}, Uo = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, Go = (e, t) => {
+}, Wo = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
-	Go(t, n.format);
+}, Go = (e, t) => Ro(e, "minimum", t.minimum), Ko = (e, t) => zo(e, "maximum", t.maximum), qo = (e) => (t, n) => {
+	Wo(t, n.format);
 	let [r, i] = e[n.format];
-	zo(t, "minimum", r), Bo(t, "maximum", i);
-}, Yo = {
-	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ho(e, t.value),
-	number_format: Jo(rt),
-	bigint_format: Jo(it),
-	min_length: Ko,
-	max_length: qo,
-	length_equals: (e, t) => Vo(e, t.length),
-	min_size: Ko,
-	max_size: qo,
-	size_equals: (e, t) => Vo(e, t.size),
+	Ro(t, "minimum", r), zo(t, "maximum", i);
+}, Jo = {
+	greater_than: (e, t) => Ro(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => zo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Vo(e, t.value),
+	number_format: qo(rt),
+	bigint_format: qo(it),
+	min_length: Go,
+	max_length: Ko,
+	length_equals: (e, t) => Bo(e, t.length),
+	min_size: Go,
+	max_size: Ko,
+	size_equals: (e, t) => Bo(e, t.size),
 	string_format: (e, t) => {
-		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Wo(e, t.format), t.pattern && Ho(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Wo(e, t.mime)
+	mime_type: (e, t) => Uo(e, t.mime)
 };
-function Xo(e) {
+function Yo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Jo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
-	for (let e of i.patterns ?? []) Uo(t, e);
+	i.minimum !== void 0 && Ro(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ro(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && zo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && zo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Vo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Uo(t, i.mime);
+	for (let e of i.patterns ?? []) Ho(t, e);
 	return t;
 }
-const Zo = {
+const Xo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Qo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
+}, Zo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), Qo = (e) => Zo.get(e) ?? e, $o = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map($o);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Yo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Xo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(Qo);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ts = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
+}, es = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Yo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -3549,16 +3549,16 @@ const Zo = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ns = (e, t, n, r) => {
+}, ts = (e, t, n, r) => {
 	n.type = "boolean";
-}, rs = (e, t, n, r) => {
+}, ns = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, is = (e, t, n, r) => {
+}, rs = (e, t, n, r) => {
 	n.not = {};
-}, as = (e, t, n, r) => {
+}, is = (e, t, n, r) => {
 	let i = e._zod.def, a = De(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, os = (e, t, n, r) => {
+}, as = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3577,26 +3577,26 @@ const Zo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ss = (e, t, n, r) => {
+}, os = (e, t, n, r) => {
 	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, cs = (e, t, n, r) => {
+}, ss = (e, t, n, r) => {
 	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, ls = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
+}, cs = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Yo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function us(e) {
+function ls(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ls(t.out) : t.type === "catch" ? ls(t.innerType) : e._zod.optin;
 }
-const ds = (e, t, n, r) => {
+const us = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Le(i.properties, e, Eo(o[e], t, {
+	for (let e in o) Le(i.properties, e, U(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3607,14 +3607,14 @@ const ds = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ls(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, fs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
+}, ds = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3623,15 +3623,15 @@ const ds = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ps = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.left, t, {
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Eo(i.right, t, {
+	}), o = U(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3650,19 +3650,19 @@ const ds = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ms(e, t, n) {
+function ps(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ms(e, r, n);
+		let i = ps(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ms(e, t, n));
+		let a = i.map((t) => ps(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3674,15 +3674,15 @@ function ms(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Jn : qn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const hs = /* @__PURE__ */ new WeakMap();
-function gs(e) {
+const ms = /* @__PURE__ */ new WeakMap();
+function hs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of hs.get(e) ?? []) {
+	for (let r of ms.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ms(t, a, /* @__PURE__ */ new Set());
+		let o = ps(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3690,12 +3690,12 @@ function gs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const _s = (e, t, n, r) => {
+const gs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Xo(o).patterns;
+	let o = a.keyType, s = Yo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Eo(a.valueType, t, {
+		let e = U(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3704,56 +3704,56 @@ const _s = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Le(i.patternProperties, $o(t).source, e);
+		for (let t of s) Le(i.patternProperties, Qo(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Eo(a.keyType, t, {
+			i.propertyNames = U(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = hs.get(t);
-			n || (n = [], hs.set(t, n), t.deferred.push(() => gs(t))), n.push(e);
+			let n = ms.get(t);
+			n || (n = [], ms.set(t, n), t.deferred.push(() => hs(t))), n.push(e);
 		}
-		i.additionalProperties = Eo(a.valueType, t, {
+		i.additionalProperties = U(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ls(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, vs = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
+}, _s = (e, t, n, r) => {
+	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, ys = (e, t, n, r) => {
+}, vs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, bs = Symbol();
-function xs(e, t, n, r, i) {
+}, ys = Symbol();
+function bs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), bs) : JSON.parse(o);
+	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ys) : JSON.parse(o);
 }
-const Ss = (e, t, n, r) => {
+const xs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = xs(i.defaultValue, e, t, n, r);
-	o !== bs && (n.default = o);
-}, Cs = (e, t, n, r) => {
+	let o = bs(i.defaultValue, e, t, n, r);
+	o !== ys && (n.default = o);
+}, Ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = xs(i.defaultValue, e, t, n, r);
-	o !== bs && (n._prefault = o);
-}, ws = (e, t, n, r) => {
+	let o = bs(i.defaultValue, e, t, n, r);
+	o !== ys && (n._prefault = o);
+}, Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -3764,28 +3764,28 @@ const Ss = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Ts = (e, t, n, r) => {
+}, ws = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Eo(o, t, r);
+	U(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Es = (e, t, n, r) => {
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Ds = (e, t, n, r) => {
+}, Es = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	U(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Os = (e, t, n, r) => {
+}, Ds = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Eo(i, t, r);
+	U(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ks = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function As(e, t, n) {
+}, Os = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function ks(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3806,12 +3806,12 @@ function As(e, t, n) {
 		}
 	});
 }
-const js = /*@__PURE__*/ B("ZodError", (e, t) => {
+const As = /*@__PURE__*/ B("ZodError", (e, t) => {
 	Xt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ks.has(n) || (ks.add(n), As(n, "format", (e) => (t) => $t(e, t)), As(n, "flatten", (e) => (t) => Qt(e, t)), As(n, "addIssue", (e) => (t) => {
+	Os.has(n) || (Os.add(n), ks(n, "format", (e) => (t) => $t(e, t)), ks(n, "flatten", (e) => (t) => Qt(e, t)), ks(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, ke, 2);
-	}), As(n, "addIssues", (e) => (t) => {
+	}), ks(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, ke, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3820,15 +3820,15 @@ const js = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ms = /* @__PURE__ */ tn(js), Ns = /* @__PURE__ */ nn(js), Ps = /* @__PURE__ */ rn(js), Fs = /* @__PURE__ */ on(js), Is = /* @__PURE__ */ fn(js), Ls = /* @__PURE__ */ pn(js), Rs = /* @__PURE__ */ mn(js), zs = /* @__PURE__ */ hn(js), Bs = /* @__PURE__ */ gn(js), Vs = /* @__PURE__ */ _n(js), Hs = /* @__PURE__ */ vn(js), Us = /* @__PURE__ */ yn(js);
+}, void 0, { Parent: Error }), js = /* @__PURE__ */ tn(As), Ms = /* @__PURE__ */ nn(As), Ns = /* @__PURE__ */ rn(As), Ps = /* @__PURE__ */ on(As), Fs = /* @__PURE__ */ fn(As), Is = /* @__PURE__ */ pn(As), Ls = /* @__PURE__ */ mn(As), Rs = /* @__PURE__ */ hn(As), zs = /* @__PURE__ */ gn(As), Bs = /* @__PURE__ */ _n(As), Vs = /* @__PURE__ */ vn(As), Hs = /* @__PURE__ */ yn(As);
 // node_modules/zod/v4/classic/schemas.js
-function Ws() {
+function Us() {
 	Ut.localeError || Wt(pa());
 }
-function Gs() {
+function Ws() {
 	Ut.memoizer || Wt({ memoizer: ua() });
 }
-const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(We(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3850,55 +3850,55 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(hl(e, t));
+		return this.check(ml(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(gl(e, t));
+		return this.check(hl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ po(e));
 	},
 	optional() {
-		return Yc(this);
+		return Jc(this);
 	},
 	exactOptional() {
-		return Zc(this);
+		return Xc(this);
 	},
 	nullable() {
-		return $c(this);
+		return Qc(this);
 	},
 	nullish() {
-		return Yc($c(this));
+		return Jc(Qc(this));
 	},
 	nonoptional(e) {
-		return al(this, e);
+		return il(this, e);
 	},
 	array() {
-		return q(this);
+		return J(this);
 	},
 	or(e) {
-		return Pc([this, e]);
+		return Nc([this, e]);
 	},
 	and(e) {
-		return Rc(this, e);
+		return Lc(this, e);
 	},
 	transform(e) {
-		return ll(this, qc(e));
+		return cl(this, Kc(e));
 	},
 	default(e) {
-		return tl(this, e);
+		return el(this, e);
 	},
 	prefault(e) {
-		return rl(this, e);
+		return nl(this, e);
 	},
 	catch(e) {
-		return sl(this, e);
+		return ol(this, e);
 	},
 	pipe(e) {
-		return ll(this, e);
+		return cl(this, e);
 	},
 	readonly() {
-		return dl(this);
+		return ul(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -3922,8 +3922,8 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return Ot(this, "~standard", {
 			...xr(this),
 			jsonSchema: {
-				input: Ro(this, "input"),
-				output: Ro(this, "output")
+				input: Lo(this, "input"),
+				output: Lo(this, "output")
 			}
 		});
 	},
@@ -3931,16 +3931,16 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		Dt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ms(this, t, n, { callee: e });
+		return js(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ns(this, t, n, { callee: e });
+		return await Ms(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ps(this, e, t);
+		return Ns(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Fs(this, e, t);
+		return Ps(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3955,31 +3955,31 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return dn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Is(this, t, n, { callee: e });
+		return Fs(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return Ls(this, t, n, { callee: e });
+		return Is(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Rs(this, t, n, { callee: e });
+		return await Ls(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await zs(this, t, n, { callee: e });
+		return await Rs(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Bs(this, e, t);
+		return zs(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Vs(this, e, t);
+		return Bs(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Hs(this, e, t);
+		return Vs(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Us(this, e, t);
+		return Hs(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Lo(this, {})(e);
+		return Io(this, {})(e);
 	},
 	get description() {
 		return _a.get(this)?.description;
@@ -3987,12 +3987,12 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Ks = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
+}), Gs = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Sr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r);
 }, /*@__PURE__*/ kt({
-	format: (e) => Xo(e).format ?? null,
-	minLength: (e) => Xo(e).minimum ?? null,
-	maxLength: (e) => Xo(e).maximum ?? null
+	format: (e) => Yo(e).format ?? null,
+	minLength: (e) => Yo(e).minimum ?? null,
+	maxLength: (e) => Yo(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ oo(...e));
@@ -4039,155 +4039,155 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ vo());
 	}
-})), qs = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Sr.init(e, t), Ks.init(e, t);
+})), Ks = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Sr.init(e, t), Gs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ba(Qs, e));
+		return this.check(/* @__PURE__ */ ba(Zs, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ea(tc, e));
+		return this.check(/* @__PURE__ */ Ea(ec, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Va(gc, e));
+		return this.check(/* @__PURE__ */ Va(hc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Da(nc, e));
+		return this.check(/* @__PURE__ */ Da(tc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ xa($s, e));
+		return this.check(/* @__PURE__ */ xa(Qs, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Sa(ec, e));
+		return this.check(/* @__PURE__ */ Sa($s, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ca(ec, e));
+		return this.check(/* @__PURE__ */ Ca($s, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ wa(ec, e));
+		return this.check(/* @__PURE__ */ wa($s, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ta(ec, e));
+		return this.check(/* @__PURE__ */ Ta($s, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Oa(rc, e));
+		return this.check(/* @__PURE__ */ Oa(nc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ ka(ic, e));
+		return this.check(/* @__PURE__ */ ka(rc, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Aa(ac, e));
+		return this.check(/* @__PURE__ */ Aa(ic, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ ja(oc, e));
+		return this.check(/* @__PURE__ */ ja(ac, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ra(pc, e));
+		return this.check(/* @__PURE__ */ Ra(fc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ za(mc, e));
+		return this.check(/* @__PURE__ */ za(pc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ma(sc, e));
+		return this.check(/* @__PURE__ */ Ma(oc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Na(cc, e));
+		return this.check(/* @__PURE__ */ Na(sc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Pa(lc, e));
+		return this.check(/* @__PURE__ */ Pa(cc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Fa(uc, e));
+		return this.check(/* @__PURE__ */ Fa(lc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ia(dc, e));
+		return this.check(/* @__PURE__ */ Ia(uc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ La(fc, e));
+		return this.check(/* @__PURE__ */ La(dc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ba(hc, e));
+		return this.check(/* @__PURE__ */ Ba(mc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ha(Js, e));
+		return this.check(/* @__PURE__ */ Ha(qs, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ua(Ys, e));
+		return this.check(/* @__PURE__ */ Ua(Js, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Wa(Xs, e));
+		return this.check(/* @__PURE__ */ Wa(Ys, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ga(Zs, e));
+		return this.check(/* @__PURE__ */ Ga(Xs, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ ya(qs, e);
+function G(e) {
+	return /* @__PURE__ */ ya(Ks, e);
 }
-const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), Ks.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Vr.init(e, t), G.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Hr.init(e, t), G.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Ur.init(e, t), G.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	Wr.init(e, t), G.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Tr.init(e, t), G.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Cr.init(e, t), G.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	wr.init(e, t), G.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Nr.init(e, t), G.init(e, t);
-}), nc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Pr.init(e, t), G.init(e, t);
-}), rc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Fr.init(e, t), G.init(e, t);
-}), ic = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Ir.init(e, t), G.init(e, t);
-}), ac = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Lr.init(e, t), G.init(e, t);
-}), oc = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Rr.init(e, t), G.init(e, t);
-}), sc = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	zr.init(e, t), G.init(e, t);
-}), cc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Br.init(e, t), G.init(e, t);
-}), lc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	Gr.init(e, t), G.init(e, t);
-}), uc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	Jr.init(e, t), G.init(e, t);
-}), dc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	Yr.init(e, t), G.init(e, t);
-}), fc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	Zr.init(e, t), G.init(e, t);
-}), pc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	ei.init(e, t), G.init(e, t);
-}), mc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	ri.init(e, t), G.init(e, t);
-}), hc = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	ii.init(e, t), G.init(e, t);
-}), gc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	oi.init(e, t), G.init(e, t);
-}), _c = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
+const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), Gs.init(e, t);
+}), qs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Vr.init(e, t), K.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Hr.init(e, t), K.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Ur.init(e, t), K.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	Wr.init(e, t), K.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Tr.init(e, t), K.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Cr.init(e, t), K.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	wr.init(e, t), K.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Nr.init(e, t), K.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Pr.init(e, t), K.init(e, t);
+}), nc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Fr.init(e, t), K.init(e, t);
+}), rc = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Ir.init(e, t), K.init(e, t);
+}), ic = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Lr.init(e, t), K.init(e, t);
+}), ac = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Rr.init(e, t), K.init(e, t);
+}), oc = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	zr.init(e, t), K.init(e, t);
+}), sc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Br.init(e, t), K.init(e, t);
+}), cc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	Gr.init(e, t), K.init(e, t);
+}), lc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	Jr.init(e, t), K.init(e, t);
+}), uc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	Yr.init(e, t), K.init(e, t);
+}), dc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	Zr.init(e, t), K.init(e, t);
+}), fc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ei.init(e, t), K.init(e, t);
+}), pc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	ri.init(e, t), K.init(e, t);
+}), mc = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ii.init(e, t), K.init(e, t);
+}), hc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	oi.init(e, t), K.init(e, t);
+}), gc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ kt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Xo(e);
+		let { minimum: t, exclusiveMinimum: n } = Yo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Xo(e);
+		let { maximum: t, exclusiveMaximum: n } = Yo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Xo(e);
+		let { isInt: t, multipleOf: n } = Yo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Xo(e).format ?? null
+	format: (e) => Yo(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ eo(e, t));
@@ -4208,10 +4208,10 @@ const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	int(e) {
-		return this.check(yc(e));
+		return this.check(vc(e));
 	},
 	safe(e) {
-		return this.check(yc(e));
+		return this.check(vc(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ eo(0, e));
@@ -4235,41 +4235,41 @@ const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function K(e) {
-	return /* @__PURE__ */ Ka(_c, e);
+function q(e) {
+	return /* @__PURE__ */ Ka(gc, e);
 }
-const vc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ci.init(e, t), _c.init(e, t);
+const _c = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	ci.init(e, t), gc.init(e, t);
 });
-function yc(e) {
-	return /* @__PURE__ */ qa(vc, e);
+function vc(e) {
+	return /* @__PURE__ */ qa(_c, e);
 }
-const bc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+const yc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
 });
-function xc(e) {
-	return /* @__PURE__ */ Ja(bc, e);
+function bc(e) {
+	return /* @__PURE__ */ Ja(yc, e);
 }
-const Sc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const xc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 });
-function Cc(e) {
-	return /* @__PURE__ */ Ya(Sc, e);
+function Sc(e) {
+	return /* @__PURE__ */ Ya(xc, e);
 }
-const wc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Cc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Tc() {
-	return /* @__PURE__ */ Xa(wc);
+function wc() {
+	return /* @__PURE__ */ Xa(Cc);
 }
-const Ec = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Tc = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function Dc(e) {
-	return /* @__PURE__ */ Za(Ec, e);
+function Ec(e) {
+	return /* @__PURE__ */ Za(Tc, e);
 }
-const Oc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	Gs(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
+const Dc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	Ws(), gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ io(e, t));
@@ -4287,26 +4287,26 @@ const Oc = /*@__PURE__*/ B("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function q(e, t) {
-	return /* @__PURE__ */ yo(Oc, e, t);
+function J(e, t) {
+	return /* @__PURE__ */ yo(Dc, e, t);
 }
-const kc = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	Gs(), Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
+const Oc = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	Ws(), Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Uc(Object.keys(this._zod.def.shape));
+		return Hc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(We(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(We(this._zod.def, { catchall: Tc() }));
+		return this.clone(We(this._zod.def, { catchall: wc() }));
 	},
 	loose() {
-		return this.clone(We(this._zod.def, { catchall: Tc() }));
+		return this.clone(We(this._zod.def, { catchall: wc() }));
 	},
 	strict() {
-		return this.clone(We(this._zod.def, { catchall: Dc() }));
+		return this.clone(We(this._zod.def, { catchall: Ec() }));
 	},
 	strip() {
 		return this.clone(We(this._zod.def, { catchall: void 0 }));
@@ -4327,88 +4327,88 @@ const kc = /*@__PURE__*/ B("ZodObject", (e, t) => {
 		return st(this, e);
 	},
 	partial(...e) {
-		return ft(Jc, this, e[0]);
+		return ft(qc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ft(Xc, this, e[0], "exactPartial");
+		return ft(Yc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return pt(il, this, e[0]);
+		return pt(rl, this, e[0]);
 	}
 });
-function Ac(e, t) {
+function kc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new kc(n);
+	return new Oc(n);
+}
+function Ac(e, t) {
+	return new Oc({
+		type: "object",
+		shape: e,
+		catchall: Ec(),
+		...R(t)
+	});
 }
 function jc(e, t) {
-	return new kc({
+	return new Oc({
 		type: "object",
 		shape: e,
-		catchall: Dc(),
+		catchall: wc(),
 		...R(t)
 	});
 }
-function Mc(e, t) {
-	return new kc({
-		type: "object",
-		shape: e,
-		catchall: Tc(),
-		...R(t)
-	});
-}
-const Nc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
+const Mc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.options = t.options;
 });
-function Pc(e, t) {
-	return new Nc({
+function Nc(e, t) {
+	return new Mc({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const Fc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Nc.init(e, t), Ei.init(e, t);
+const Pc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Mc.init(e, t), Ei.init(e, t);
 });
-function Ic(e, t, n) {
-	return new Fc({
+function Fc(e, t, n) {
+	return new Pc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const Lc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+const Ic = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
 });
-function Rc(e, t) {
-	return new Lc({
+function Lc(e, t) {
+	return new Ic({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const zc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	Gs(), Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Rc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	Ws(), Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Bc(e, t, n) {
-	return !t || !t._zod ? new zc({
+function zc(e, t, n) {
+	return !t || !t._zod ? new Rc({
 		type: "record",
-		keyType: W(),
+		keyType: G(),
 		valueType: e,
 		...R(t)
-	}) : new zc({
+	}) : new Rc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function Vc(e, t, n) {
-	return new zc({
+function Bc(e, t, n) {
+	return new Rc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4416,14 +4416,14 @@ function Vc(e, t, n) {
 		partial: !0
 	});
 }
-const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Vc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Hc({
+		return new Vc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4433,7 +4433,7 @@ const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Hc({
+		return new Vc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4441,29 +4441,29 @@ const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Uc(e, t) {
+function Hc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Hc({
+	return new Vc({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const Wc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Mi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Uc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Gc(e, t) {
-	return new Wc({
+function Wc(e, t) {
+	return new Uc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const Kc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	Gs(), Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
+const Gc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	Ws(), Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Ht(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Tt(r, n.value, t));
@@ -4476,44 +4476,44 @@ const Kc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function qc(e) {
-	return new Kc({
+function Kc(e) {
+	return new Gc({
 		type: "transform",
 		transform: e
 	});
 }
-const Jc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const qc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yc(e) {
-	return new Jc({
+function Jc(e) {
+	return new qc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Xc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Yc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zc(e) {
-	return new Xc({
+function Xc(e) {
+	return new Yc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Qc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Zc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $c(e) {
-	return new Qc({
+function Qc(e) {
+	return new Zc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const el = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ri.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const $c = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function tl(e, t) {
-	return new el({
+function el(e, t) {
+	return new $c({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4521,11 +4521,11 @@ function tl(e, t) {
 		}
 	});
 }
-const nl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Bi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rl(e, t) {
-	return new nl({
+function nl(e, t) {
+	return new tl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4533,90 +4533,90 @@ function rl(e, t) {
 		}
 	});
 }
-const il = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	Vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rl = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	Vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e, t) {
-	return new il({
+function il(e, t) {
+	return new rl({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const ol = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	Wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const al = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function sl(e, t) {
-	return new ol({
+function ol(e, t) {
+	return new al({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : It(t)
 	});
 }
-const cl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.in = t.in, e.out = t.out;
+const sl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ll(e, t) {
-	return new cl({
+function cl(e, t) {
+	return new sl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ul = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	qi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ll = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dl(e) {
-	return new ul({
+function ul(e) {
+	return new ll({
 		type: "readonly",
 		innerType: e
 	});
 }
-const fl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	Yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const dl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	Yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function pl(e) {
-	return new fl({
+function fl(e) {
+	return new dl({
 		type: "lazy",
 		getter: e
 	});
 }
-const ml = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const pl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
 });
-function hl(e, t = {}) {
-	return /* @__PURE__ */ bo(ml, e, t);
+function ml(e, t = {}) {
+	return /* @__PURE__ */ bo(pl, e, t);
 }
-function gl(e, t) {
+function hl(e, t) {
 	return /* @__PURE__ */ xo(e, t);
 }
-function _l(e) {
-	let t = pl(() => Pc([
-		W(e),
-		K(),
-		xc(),
-		Cc(),
-		q(t),
-		Bc(W(), t)
+function gl(e) {
+	let t = fl(() => Nc([
+		G(e),
+		q(),
+		bc(),
+		Sc(),
+		J(t),
+		zc(G(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function vl(e) {
-	return jc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function _l(e) {
+	return Ac(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const yl = [
+const vl = [
 	"enforce",
 	"seed",
 	"ignore"
-], bl = [
+], yl = [
 	"off",
 	"owned",
 	"all"
-], xl = ["archive", "destroy"], Sl = {
+], bl = ["archive", "destroy"], xl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4631,49 +4631,49 @@ const yl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Cl = "lokaform:";
-function wl(e, t, n) {
+}, Sl = "lokaform:";
+function Cl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Tl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Cl + t;
+function wl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Sl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const J = [
+const Tl = [
 	"ios",
 	"android",
 	"web",
 	"other"
 ], El = (e) => {
 	let t = e.exactOptional();
-	return jc({
+	return Ac({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Dl = El(W()), Ol = El(W().min(1));
+}, Dl = El(G()), Ol = El(G().min(1));
 /** The declared name of a platform, if there is one. */
 function kl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Al(e, t = J) {
-	let n = J.filter((e) => t.includes(e)).map((t) => kl(e, t));
+function Al(e, t = Tl) {
+	let n = Tl.filter((e) => t.includes(e)).map((t) => kl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function jl(e, t = J) {
+function jl(e, t = Tl) {
 	return (Al(e, t)[0] === void 0 ? Al(e) : Al(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
 function Ml(e, t) {
 	let n = {};
-	for (let r of J) {
+	for (let r of Tl) {
 		let i = kl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
@@ -4764,11 +4764,11 @@ function zl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Bl = Bc(W(), W()), Vl = Pc([W(), Bl]), Hl = {
+const Bl = zc(G(), G()), Vl = Nc([G(), Bl]), Hl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Bc(W().min(1), Pc([W(), Bl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	schema: zc(G().min(1), Nc([G(), Bl.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: $l,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return Rl;
@@ -4817,7 +4817,7 @@ const Bl = Bc(W(), W()), Vl = Pc([W(), Bl]), Hl = {
 	}
 };
 function Ul(e, t, n, r) {
-	let i = wl(r.rules, r.project, e);
+	let i = Cl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4903,9 +4903,9 @@ function Zl(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ql = q(jc({
-	language_iso: W(),
-	translation: Tc()
+const Ql = J(Ac({
+	language_iso: G(),
+	translation: wc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
 function $l(e) {
@@ -4926,7 +4926,7 @@ const tu = eu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Pc([W().min(1), Ol.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	schema: Nc([G().min(1), Ol.refine((e) => Object.keys(e).length > 0, "names no platform")]),
 	value: Dl,
 	live: (e, { platforms: t }) => Ml(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -4967,8 +4967,8 @@ function nu(e, { project: t, platforms: n }) {
 const ru = eu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: q(Uc(J)).min(1),
-	value: q(Uc(J)),
+	schema: J(Hc(Tl)).min(1),
+	value: J(Hc(Tl)),
 	live: (e) => du(e.platforms),
 	desired: (e) => du(e),
 	write: (e, t) => {
@@ -4982,12 +4982,12 @@ const ru = eu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: q(W().min(1)),
-	value: q(W()),
+	schema: J(G().min(1)),
+	value: J(G()),
 	unset: [],
 	live: (e) => fu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Tl(e, t);
+		let n = wl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -5021,7 +5021,7 @@ const ru = eu({
 		...t,
 		...e
 	}),
-	equal: (e, t) => J.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Tl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5038,8 +5038,8 @@ const ru = eu({
 }), ou = eu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: yc().min(0),
-	value: yc(),
+	schema: vc().min(0),
+	value: vc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5053,8 +5053,8 @@ const ru = eu({
 }), su = eu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Bc(W(), _l()),
-	value: _l(),
+	schema: zc(G(), gl()),
+	value: gl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5079,8 +5079,8 @@ function cu(e) {
 	return eu({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: G(),
+		value: G(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5100,8 +5100,8 @@ function lu(e, t = () => void 0) {
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: xc(),
-		value: xc(),
+		schema: bc(),
+		value: bc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5121,7 +5121,7 @@ function uu({ rules: e }, t) {
 }
 /** In the order in which the service lists platforms, each once. */
 function du(e) {
-	return J.filter((t) => e.includes(t));
+	return Tl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
 function fu(e) {
@@ -5149,12 +5149,12 @@ const mu = [
 	lu("is_hidden"),
 	lu("is_archived", (e, t) => !uu(e, t) && void 0),
 	su
-], hu = W().min(1), gu = vl(mu).required({ key_name: !0 }).extend({
+], hu = G().min(1), gu = _l(mu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Pc([hu.transform((e) => [e]), q(hu)]).exactOptional(),
+	previously: Nc([hu.transform((e) => [e]), J(hu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: yc().positive().exactOptional()
-}), _u = vl(mu.filter((e) => e.name !== "key_name" && e.name !== "translations")), vu = {
+	key_id: vc().positive().exactOptional()
+}), _u = _l(mu.filter((e) => e.name !== "key_name" && e.name !== "translations")), vu = {
 	name: "key",
 	fields: mu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -5169,7 +5169,7 @@ const mu = [
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5286,8 +5286,8 @@ const Au = ku({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
+	schema: G().min(1),
+	value: G(),
 	live: (e, t) => Ru(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
@@ -5300,8 +5300,8 @@ const Au = ku({
 }), ju = ku({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: q(W().min(1)).min(1),
-	value: q(W()),
+	schema: J(G().min(1)).min(1),
+	value: J(G()),
 	live: (e) => Bu(e.events),
 	desired: (e) => Bu(e),
 	write: (e, t) => {
@@ -5311,11 +5311,11 @@ const Au = ku({
 		as: "set",
 		members: e
 	})
-}), Mu = Pc([Gc("*"), q(W().min(1)).min(1)]), Nu = ku({
+}), Mu = Nc([Wc("*"), J(G().min(1)).min(1)]), Nu = ku({
 	name: "event_lang_map",
 	takes: `a mapping of ${yu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Vc(Uc(yu), Mu),
-	value: Bc(W(), Pc([Gc("*"), q(W())])),
+	schema: Bc(Hc(yu), Mu),
+	value: zc(G(), Nc([Wc("*"), J(G())])),
 	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vu(Bu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zu(e).map(([e, t]) => [e, t === "*" ? "*" : Vu(Bu(t), n)]);
@@ -5353,8 +5353,8 @@ const Au = ku({
 }), Pu = ku({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Pc([W().min(1), Cc()]),
-	value: Pc([W(), Cc()]),
+	schema: Nc([G().min(1), Sc()]),
+	value: Nc([G(), Sc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5370,13 +5370,13 @@ const Au = ku({
 	ju,
 	Nu,
 	Pu
-], Iu = vl(Fu).required({ url: !0 }).extend({
+], Iu = _l(Fu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
 	branch: Pu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: W().min(1).exactOptional(),
+	previously: G().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
+	webhook_id: G().min(1).exactOptional()
 }), Lu = {
 	name: "webhook",
 	fields: Fu,
@@ -5480,16 +5480,16 @@ function Ku(e, { declared: t, scopes: n }, r) {
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
 function qu({ doomed: e }, t) {
-	let n = e.flatMap(({ names: e }) => e.flatMap((e) => {
-		let n = t.get(e);
+	let n = e.flatMap(({ names: e }) => {
+		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
-			name: e,
-			file: n
+			name: n,
+			file: t.get(n)
 		}];
-	})), [r] = n;
+	}), [r] = n;
 	if (!r) return [];
-	let i = n.length > 1 ? ` (and ${n.length - 1} more)` : "";
-	return [rd("forgotten-manifest", `"${r.name}"${i} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
+	return [rd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
 function Ju({ doomed: e, created: t }) {
@@ -5890,7 +5890,7 @@ function sf(e) {
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = hf([[t.left, "left alone"]]), i = `${bf(t.unchanged)} as declared, ${bf(t.unmanaged)} unmanaged`;
+	]), r = hf([[t.left, "left alone"]]), i = `${xf(t.unchanged)} as declared, ${xf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
 function cf(e) {
@@ -5904,15 +5904,15 @@ function cf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${bf(t.unchanged)} unchanged, ${bf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${xf(t.unchanged)} unchanged, ${xf(t.unmanaged)} unmanaged.`;
 }
 function lf({ requests: e, rate: t }) {
-	return `${yf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+	return `${bf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
 function uf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${ff(n, e.length)} applied` : "Applied"}: ${df(e)}. ${yf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${ff(n, e.length)} applied` : "Applied"}: ${df(e)}. ${bf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
 function df(e) {
@@ -5929,7 +5929,7 @@ function df(e) {
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
 function ff(e, t) {
-	return e === t ? yf(t, "project") : `${bf(e)} of ${yf(t, "project")}`;
+	return e === t ? bf(t, "project") : `${xf(e)} of ${bf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
 function pf({ stopped: e, projects: t }) {
@@ -5949,47 +5949,61 @@ function mf(e) {
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
 function hf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${bf(e)} ${t}`] : []);
+	return e.flatMap(([e, t]) => e > 0 ? [`${xf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 function gf(e) {
-	let { declared: t, manifests: n } = e, r = Wd(e), i = r.filter(({ severity: e }) => e === "error").length, a = r.filter(({ severity: e }) => e === "warning").length, o = a > 0 ? yf(a, "warning") : "";
-	return i > 0 ? `${yf(i, "problem")}${o && ` and ${o}`}. Nothing was sent.` : `Valid: ${yf(t.keys, "key")} and ${yf(t.webhooks, "webhook")} in ${yf(n.length, "manifest")}${o && `, with ${o}`}.`;
+	let { command: t, declared: n, manifests: r } = e, i = Wd(e).filter(({ severity: e }) => e !== "notice");
+	if (fe(i)) return `${_f(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = bf(n.keys, "key"), o = bf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${_f(i)}` : "";
+	return `Valid: ${a} and ${o} in ${bf(r.length, "manifest")}${s}.`;
+}
+/** "1 problem, 2 warnings and 6 notices" */
+function _f(e) {
+	let t = [
+		"error",
+		"warning",
+		"notice"
+	].flatMap((t) => {
+		let n = e.filter((e) => e.severity === t).length;
+		return n > 0 ? [bf(n, t === "error" ? "problem" : t)] : [];
+	});
+	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function _f({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${xf(t)})` : xf(t));
+function vf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${Sf(t)})` : Sf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function vf(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : yf(e.length, "manifest");
+function yf(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : bf(e.length, "manifest");
 }
-function yf(e, t) {
-	return `${bf(e)} ${t}${e === 1 ? "" : "s"}`;
+function bf(e, t) {
+	return `${xf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function bf(e) {
+function xf(e) {
 	return e.toLocaleString("en-US");
 }
-function xf(e) {
+function Sf(e) {
 	let t = Qd(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Sf = {
+const Cf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Cf(e, { paint: t, now: n, command: r }) {
+function wf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${_f(e)} · ${vf(e.manifests)}`, c = o ? Fd(i, !0) : Td(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${vf(e)} · ${yf(e.manifests)}`, c = o ? Fd(i, !0) : Td(i, {
 		now: n,
 		texts: !0
-	}), l = Ld(a), u = o ? sf([e]) : af(i, e.effort), d = jf(c.map(({ label: e }) => e), 36), f = jf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => wf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Ld(a), u = o ? sf([e]) : af(i, e.effort), d = Mf(c.map(({ label: e }) => e), 36), f = Mf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Tf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -5998,33 +6012,33 @@ function Cf(e, { paint: t, now: n, command: r }) {
 	].map(Te);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function wf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Sf[e], e)} ${l ? Mf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Mf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Tf({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cf[e], e)} ${l ? Nf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Nf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Tf(e, t) {
+function Ef(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Te(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_e(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Ef(e, t) {
+function Df(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Te(`${Md({ place: Kd(e) })}: ${t("bad", Df(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
+		return r.state === "done" ? [] : [Te(`${Md({ place: Kd(e) })}: ${t("bad", Of(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
 	});
 }
-function Df(e) {
+function Of(e) {
 	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Of({ problems: e, projects: t }, n) {
-	return [...Tf(e, n), ...t.flatMap((e) => {
-		let r = [...Tf(e.problems, n), ...Ef(e.results ?? [], n)];
-		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${_f(e)}`)), ...r] : r;
+function kf({ problems: e, projects: t }, n) {
+	return [...Ef(e, n), ...t.flatMap((e) => {
+		let r = [...Ef(e.problems, n), ...Df(e.results ?? [], n)];
+		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${vf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function kf(e, t) {
-	let n = Xd(e) ? "bad" : "good", r = e.stopped ? [t("bad", mf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Af(e);
+function Af(e, t) {
+	let n = Xd(e) ? "bad" : "good", r = e.stopped ? [t("bad", mf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = jf(e);
 	return [
 		...r,
 		...i,
@@ -6032,40 +6046,40 @@ function kf(e, t) {
 	].map(Te);
 }
 /** Empty where all is said already. */
-function Af(e) {
+function jf(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : gf(e) : t === "apply" ? uf(e) : t === "drift" ? n.length > 1 ? sf(n) : "" : n.length > 1 ? of(n) : "";
 }
 /** The widest of those that fit into a column. */
-function jf(e, t) {
+function Mf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Mf(e, t) {
+function Nf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Nf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Pf({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Pf(e, t) {
+function Ff(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = If(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Lf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Ff(e, t) {
-	let n = Pf(e, t);
+function If(e, t) {
+	let n = Ff(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function If(e, t, n) {
+function Lf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6080,7 +6094,7 @@ function If(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Lf = {
+const Rf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6088,66 +6102,66 @@ const Lf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Rf = [
+}, zf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Rf];
-const zf = Rf, Bf = [
+[...zf];
+const Bf = zf, Vf = [
 	"plan",
 	"apply",
 	"drift"
-], Vf = ["plan", "apply"], Hf = [...Bf, "webhook-secret"], Uf = [
-	...Rf,
+], Hf = ["plan", "apply"], Uf = [...Vf, "webhook-secret"], Wf = [
+	...zf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Wf = {
+], Gf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...zf, "webhook-secret"],
+		commands: [...Bf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...zf, "webhook-secret"],
+		commands: [...Bf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: zf,
+		commands: Bf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: zf,
+		commands: Bf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Hf,
+		commands: Uf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	out: {
@@ -6193,31 +6207,31 @@ const zf = Rf, Bf = [
 		flag: !1
 	},
 	yes: {
-		help: "Do not ask before applying.",
+		help: "Do not ask before applying. Only at a terminal is anybody asked.",
 		commands: ["apply"],
 		input: !1
 	},
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6229,31 +6243,31 @@ const zf = Rf, Bf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: zf,
+		commands: Bf,
 		input: !0
 	},
 	webhook: {
@@ -6317,36 +6331,36 @@ const zf = Rf, Bf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: zf,
+		commands: Bf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Uf,
+		commands: Wf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Uf,
+		commands: Wf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Gf() {
-	return Object.keys(Wf).map((e) => [e, Wf[e]]);
+function Kf() {
+	return Object.keys(Gf).map((e) => [e, Gf[e]]);
 }
-function Kf(e) {
-	return Object.hasOwn(Lf, e);
+function qf(e) {
+	return Object.hasOwn(Rf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function qf(e) {
-	let t = Object.fromEntries(Gf().map(([e, { metavar: t }]) => [e, {
+function Jf(e) {
+	let t = Object.fromEntries(Kf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6355,11 +6369,11 @@ function qf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Jf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Yf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Yf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Xf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Xf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Zf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6367,11 +6381,11 @@ function qf(e) {
 		problems: i
 	};
 }
-function Jf([e, ...t]) {
+function Yf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Kf(e)) {
-		let t = Object.keys(Lf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${Ff(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!qf(e)) {
+		let t = Object.keys(Rf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${If(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6381,23 +6395,23 @@ function Jf([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Yf({ name: e, rawName: t, value: n }, r, i) {
-	let a = Gf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Xf(e) || !a.some(([t]) => t === e)) {
+function Xf({ name: e, rawName: t, value: n }, r, i) {
+	let a = Kf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Zf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Ff(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${If(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Wf[e];
+	let { metavar: o, many: s } = Gf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Xf(e) {
-	return Object.hasOwn(Wf, e);
+function Zf(e) {
+	return Object.hasOwn(Gf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Zf = {
+const Qf = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6423,7 +6437,7 @@ const Zf = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, Qf = {
+}, $f = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6431,7 +6445,7 @@ const Zf = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, $f = {
+}, ep = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6453,52 +6467,52 @@ const Zf = {
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
 };
-function ep(e) {
-	let t = Gf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+function tp(e) {
+	let t = Kf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Lf[e],
+		Rf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...rp(t),
-		...e === "sandbox" ? tp() : [],
+		...ip(t),
+		...e === "sandbox" ? np() : [],
 		"",
 		"For example:",
-		...Zf[e].map((e) => `  ${e}`),
+		...Qf[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${Qf[e]}.`
+		`Exit code: ${$f[e]}.`
 	];
 }
-function tp() {
+function np() {
 	return [
 		"",
 		"Faults:",
-		...rp(Object.entries($f)),
-		...ip("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...ip(Object.entries(ep)),
+		...ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function np(e) {
+function rp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...rp(Object.entries(Lf)),
+		...ip(Object.entries(Rf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function rp(e) {
+function ip(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = ip(n, 88 - t);
+		let [r = "", ...i] = ap(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function ip(e, t) {
+function ap(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6507,17 +6521,17 @@ function ip(e, t) {
 	return n;
 }
 /** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function ap(e) {
+function op(e) {
 	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function op(e) {
-	let t = [...e].flatMap(ap), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function sp(e) {
+	let t = [...e].flatMap(op), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const sp = {
+const cp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6525,24 +6539,24 @@ const sp = {
 	dim: "dim",
 	strong: "bold"
 };
-function cp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = op(r);
+function lp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = sp(r);
 	return {
 		out: (t) => e.write(`${Te(i(t))}\n`),
 		error: (e) => t.write(`${Te(i(e))}\n`),
-		paint: (e, t) => n ? s(sp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(cp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = op(r);
+			i = sp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function lp(e, t, n) {
+function up(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const up = {
+const dp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6553,12 +6567,12 @@ const up = {
 	unknownEvent: "refuse",
 	unknownBranch: "view",
 	largestOtherPage: 500
-}, dp = "Too many requests. Cool your jets and try again in a bit";
+}, fp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var fp = class {
+var pp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6574,13 +6588,13 @@ var fp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, pp = class extends Error {
+}, mp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function mp(e, t = {}) {
+function hp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6588,7 +6602,7 @@ function mp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function hp(e, t) {
+function gp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6598,23 +6612,23 @@ function hp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function gp(e, t) {
+function _p(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function _p() {
-	return new pp(404, "Not Found");
+function vp() {
+	return new mp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function Y(e) {
-	return new pp(400, `Invalid \`${e}\` parameter`);
+	return new mp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var vp = class {
+var yp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6657,36 +6671,36 @@ var vp = class {
 	}
 };
 // src/sandbox/members.ts
-function yp(e) {
+function bp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function bp(e) {
+function xp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function xp(e) {
-	return yp(e) && Object.values(e).every((e) => typeof e == "string");
+function Sp(e) {
+	return bp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Ep(r, t.projectId);
-		if (i === "wrong method") throw new pp(405, "Method Not Allowed");
-		a = new vp(e.faults, {
+		let s = Dp(r, t.projectId);
+		if (i === "wrong method") throw new mp(405, "Method Not Allowed");
+		a = new yp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: wp(n.body, i.name, t.id),
+			keys: Tp(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = a.beforeOperation();
 		if (c) return o(c);
-		let l = Cp(e, i, {
+		let l = wp(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -6697,31 +6711,31 @@ function Sp(e, t, n) {
 		});
 		return o(a.onAnswer(l) ?? l);
 	} catch (e) {
-		if (e instanceof pp) return o(hp(e.status, e.message));
+		if (e instanceof mp) return o(gp(e.status, e.message));
 		throw e;
 	}
 }
-function Cp({ changed: e }, t, n) {
+function wp({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function wp(e, t, n) {
-	return yp(e) ? t === "updateKey" ? [{
+function Tp(e, t, n) {
+	return bp(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(yp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(bp) : [] : [];
 }
-const Tp = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const Ep = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /**
 * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
 * assumption, the project itself under another name, as `id:master` is.
 */
-function Ep(e, t) {
-	let [, n, r] = Tp.exec(t) ?? [];
+function Dp(e, t) {
+	let [, n, r] = Ep.exec(t) ?? [];
 	if (n === void 0) throw Y("project_id");
 	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw _p();
+	if (!s) throw vp();
 	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
 	return {
 		project: s,
@@ -6737,24 +6751,24 @@ function Ep(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function Dp(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Op);
-}
 function Op(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kp);
+}
+function kp(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const kp = o(ee);
-function Ap({ method: e, url: t }) {
+const Ap = o(ee);
+function jp({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function jp({ headers: e }) {
+function Mp({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Mp(e) {
+async function Np(e) {
 	let t = [];
 	try {
 		for await (let n of e) t.push(Buffer.from(n));
@@ -6768,7 +6782,7 @@ async function Mp(e) {
 		return { body: n };
 	}
 }
-function Np({ status: e, headers: t, body: n }) {
+function Pp({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -6776,18 +6790,18 @@ function Np({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Dp(n.json) : n.html
+		text: r ? Op(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function Pp({ status: e, headers: t, text: n }, r) {
+async function Fp({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await kp(i, { level: E.Z_BEST_SPEED });
+	let a = await Ap(i, { level: E.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -6797,7 +6811,7 @@ async function Pp({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function Fp(e, { status: t, headers: n, bytes: r }) {
+function Ip(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -6805,10 +6819,10 @@ function Fp(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function Ip(e) {
-	return J.filter((t) => e.includes(t));
-}
 function Lp(e) {
+	return Tl.filter((t) => e.includes(t));
+}
+function Rp(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6822,24 +6836,24 @@ function Lp(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function Rp(e, t, n, r) {
-	if (typeof e == "string") return Lp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new pp(400, "key_name parameter should be a string");
-	let i = Ip(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new pp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Lp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function zp(e, t, n, r) {
+	if (typeof e == "string") return Rp(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new mp(400, "key_name parameter should be a string");
+	let i = Lp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new mp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Rp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Lp((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Rp((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function zp(e, t) {
+function Bp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(J.map((t) => e.filenames[t]).join("\0"));
-	return Bp(e).map((e) => `${e}${r}`);
+	let r = n(Tl.map((t) => e.filenames[t]).join("\0"));
+	return Vp(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Bp(e) {
+function Vp(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6851,28 +6865,28 @@ function Bp(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function Vp(e) {
+function Hp(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function Hp(e, t) {
-	return Lp((n) => e?.[n] ?? t?.[n] ?? "");
+function Up(e, t) {
+	return Rp((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Up(e) {
+function Wp(e) {
 	try {
-		return e === "" ? "" : Wp(JSON.parse(e));
+		return e === "" ? "" : Gp(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function Wp(e) {
-	return Array.isArray(e) ? `[${e.map(Wp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Wp(t)}`).join(", ")}}`;
+function Gp(e) {
+	return Array.isArray(e) ? `[${e.map(Gp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Gp(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Gp(e) {
+function Kp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6880,8 +6894,8 @@ function Gp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function Kp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Gp(t) : {
+function qp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Kp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6893,7 +6907,7 @@ function Kp(e, t, n) {
 	};
 }
 /** All writes of the sandbox are by one user, since a token is one user's. */
-const qp = {
+const Jp = {
 	id: 20181,
 	email: "sandbox@example.com"
 };
@@ -6904,79 +6918,79 @@ const qp = {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function Jp(e, t, n) {
+function Yp(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? em(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? tm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Yp(e) {
-	let t = em(e);
+function Xp(e) {
+	let t = tm(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Xp(e, t) {
-	return $p(e, t).every((e) => e === "");
+function Zp(e, t) {
+	return em(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Zp(e, t) {
-	return $p(e, t).reduce((e, t) => e + Qp(t), 0);
+function Qp(e, t) {
+	return em(e, t).reduce((e, t) => e + $p(t), 0);
 }
-function Qp(e) {
+function $p(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function $p(e, t) {
-	return t ? Object.values(em(e) ?? { other: e }) : [e];
+function em(e, t) {
+	return t ? Object.values(tm(e) ?? { other: e }) : [e];
 }
-function em(e) {
+function tm(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return xp(t) ? t : void 0;
+		return Sp(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function tm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Jp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Xp(s, r), l = e?.is_reviewed ?? !1, u = Kp(e?.modified_at, e?.modified_at_timestamp, a);
+function nm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Zp(s, r), l = e?.is_reviewed ?? !1, u = qp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
 		key_id: n,
 		language_iso: i.lang_iso,
 		translation: s,
-		modified_by: e?.modified_by ?? qp.id,
-		modified_by_email: e?.modified_by_email ?? qp.email,
+		modified_by: e?.modified_by ?? Jp.id,
+		modified_by_email: e?.modified_by_email ?? Jp.email,
 		modified_at: u.text,
 		modified_at_timestamp: u.seconds,
 		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? qp.id : 0),
+		reviewed_by: e?.reviewed_by ?? (l ? Jp.id : 0),
 		is_unverified: c,
 		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Zp(s, r),
+		words: e?.words ?? Qp(s, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function nm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = Kp(e.created_at, e.created_at_timestamp, r), s = Kp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => tm(c.get(e.lang_iso), {
+function rm(e, t, n, r) {
+	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = qp(e.created_at, e.created_at_timestamp, r), s = qp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => nm(c.get(e.lang_iso), {
 		keyId: i,
 		isPlural: a,
 		language: e,
 		stamp: o,
 		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? im(t) : e, o), d = Kp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
+	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? am(t) : e, o), d = qp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
 	return {
 		key_id: i,
 		created_at: o.text,
 		created_at_timestamp: o.seconds,
 		key_name: e.key_name,
-		filenames: Hp(e.filenames),
+		filenames: Up(e.filenames),
 		description: e.description ?? "",
-		platforms: Ip(e.platforms ?? ["web"]),
-		tags: Vp(e.tags ?? []),
+		platforms: Lp(e.platforms ?? ["web"]),
+		tags: Hp(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: l,
@@ -6987,7 +7001,7 @@ function nm(e, t, n, r) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? l[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Up(e.custom_attributes ?? ""),
+		custom_attributes: Wp(e.custom_attributes ?? ""),
 		modified_at: s.text,
 		modified_at_timestamp: s.seconds,
 		translations_modified_at: d.text,
@@ -6995,18 +7009,18 @@ function nm(e, t, n, r) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function rm(e, t, n, r) {
+function im(e, t, n, r) {
 	return {
 		comment_id: n.comment(),
 		key_id: t,
 		comment: e,
-		added_by: qp.id,
-		added_by_email: qp.email,
+		added_by: Jp.id,
+		added_by_email: Jp.email,
 		added_at: r.text,
 		added_at_timestamp: r.seconds
 	};
 }
-function im(e) {
+function am(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7014,108 +7028,108 @@ function im(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function am({ id: e, project: t }) {
-	let n = om(e);
+function om({ id: e, project: t }) {
+	let n = sm(e);
 	if (n === void 0) throw Y("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw _p();
+	if (!r) throw vp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function om(e) {
+function sm(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const sm = (e) => typeof e == "string", cm = (e) => typeof e == "boolean", lm = {
-	key_name: (e) => sm(e) && e !== "" || xp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => bp(e) && e.length > 0 && e.every((e) => J.some((t) => t === e)),
-	description: sm,
-	filenames: xp,
-	tags: bp,
-	merge_tags: cm,
-	is_plural: cm,
-	plural_name: sm,
-	is_hidden: cm,
-	is_archived: cm,
-	context: sm,
+const cm = (e) => typeof e == "string", lm = (e) => typeof e == "boolean", um = {
+	key_name: (e) => cm(e) && e !== "" || Sp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => xp(e) && e.length > 0 && e.every((e) => Tl.some((t) => t === e)),
+	description: cm,
+	filenames: Sp,
+	tags: xp,
+	merge_tags: lm,
+	is_plural: lm,
+	plural_name: cm,
+	is_hidden: lm,
+	is_archived: lm,
+	context: cm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: sm
+	custom_attributes: cm
 };
-function um(e) {
-	return pm(e.body).map((t) => {
-		mm(t, "key_name"), mm(t, "platforms");
+function dm(e) {
+	return mm(e.body).map((t) => {
+		hm(t, "key_name"), hm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => yp(e) && sm(e.comment))) throw Y("comments");
+		if (!Array.isArray(n) || !n.every((e) => bp(e) && cm(e.comment))) throw Y("comments");
 		return {
-			...hm(t, e),
+			...gm(t, e),
 			comments: n
 		};
 	});
 }
-function dm(e) {
-	return pm(e.body).map((t) => {
-		mm(t, "key_id");
-		let n = om(t.key_id);
+function fm(e) {
+	return mm(e.body).map((t) => {
+		hm(t, "key_id");
+		let n = sm(t.key_id);
 		if (n === void 0) throw Y("key_id");
 		return {
-			...hm(t, e),
+			...gm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function fm(e) {
-	if (!yp(e.body)) throw new pp(400, "Bad Request");
+function pm(e) {
+	if (!bp(e.body)) throw new mp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return hm(n, e);
+	return gm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function pm(e) {
-	let t = yp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(yp)) throw Y("keys");
+function mm(e) {
+	let t = bp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(bp)) throw Y("keys");
 	return t;
 }
-function mm(e, t) {
-	if (!(t in e)) throw new pp(400, `Key has no \`${t}\` parameter`);
+function hm(e, t) {
+	if (!(t in e)) throw new mp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function hm(e, t) {
+function gm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(lm)) if (t in e) {
+	for (let [t, r] of Object.entries(um)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new pp(400, "key_name parameter should be a string") : Y(t);
+		else throw t === "key_name" ? new mp(400, "key_name parameter should be a string") : Y(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !ym(r)) throw Y("custom_attributes");
-	return "translations" in e && (n.translations = gm(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !bm(r)) throw Y("custom_attributes");
+	return "translations" in e && (n.translations = _m(e.translations, t)), n;
 }
-function gm(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(yp)) throw Y("translations");
-	let i = e.map(_m), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+function _m(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(bp)) throw Y("translations");
+	let i = e.map(vm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Y("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: vm(e.translation, r)
+		translation: ym(e.translation, r)
 	}));
 }
-function _m({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new pp(400, "Translation has no `translation` parameter");
-	if (!sm(t) && !xp(t)) throw Y("translation");
-	if (!sm(e)) throw Y("language_iso");
-	if (n !== void 0 && !cm(n)) throw Y("is_reviewed");
-	if (r !== void 0 && !cm(r)) throw Y("is_unverified");
+function vm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new mp(400, "Translation has no `translation` parameter");
+	if (!cm(t) && !Sp(t)) throw Y("translation");
+	if (!cm(e)) throw Y("language_iso");
+	if (n !== void 0 && !lm(n)) throw Y("is_reviewed");
+	if (r !== void 0 && !lm(r)) throw Y("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...cm(n) && { is_reviewed: n },
-		...cm(r) && { is_unverified: r }
+		...lm(n) && { is_reviewed: n },
+		...lm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function vm(e, t) {
-	return typeof e == "string" ? t.storeText(e) : xp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function ym(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Sp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function ym(e) {
+function bm(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7124,40 +7138,40 @@ function ym(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const bm = "This key name is already taken";
+const xm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function xm(e) {
-	let t = um(e).map((t) => ({
+function Sm(e) {
+	let t = dm(e).map((t) => ({
 		...t,
-		key_name: Sm(t, e)
+		key_name: Cm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Cm(t, e);
+		let o = e.faults.refuseKey(i) ?? wm(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = wm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && wm(t, e);
-	}), mp({
+		let s = Tm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Tm(t, e);
+	}), hp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Sm({ key_name: e, platforms: t }, { project: n }) {
-	return Rp(e, t, n.names);
+function Cm({ key_name: e, platforms: t }, { project: n }) {
+	return zp(e, t, n.names);
 }
-function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function wm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Hp(n)
+		filenames: Up(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7165,17 +7179,17 @@ function Cm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function wm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = nm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => rm(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
+function Tm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
+	let o = rm(n, r, i.ids, a);
+	return o.comments = e?.map(({ comment: e }) => im(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Tm(e, t) {
-	return Dm(e, "limit", 100, t);
+function Em(e, t) {
+	return Om(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Em(e, t, n) {
-	let r = Tm(t, n), i = Dm(t, "page", 1, 2 ** 53 - 1);
+function Dm(e, t, n) {
+	let r = Em(t, n), i = Om(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7186,7 +7200,7 @@ function Em(e, t, n) {
 		}
 	};
 }
-function Dm(e, t, n, r) {
+function Om(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7198,7 +7212,7 @@ function Dm(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Om = class {
+var km = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -7217,11 +7231,11 @@ var Om = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? zp(n, t) : [], i = zp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Bp(e).flatMap((e) => this.named(e)).find((e) => zp(e, t).some((e) => i.includes(e)));
+		let r = n ? Bp(n, t) : [], i = Bp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Vp(e).flatMap((e) => this.named(e)).find((e) => Bp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(km(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Am(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -7230,23 +7244,23 @@ var Om = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(km(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Am(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Bp(e)) {
+		for (let t of Vp(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Bp(e)) {
+		for (let t of Vp(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function km(e, t) {
+function Am(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -7259,8 +7273,8 @@ function km(e, t) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function Am(e, t, n, r) {
-	let i = Tm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : km(e, Nm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mm(c.key_id) : a, u = o + i < e.length ? l : jm(r, l, c !== void 0);
+function jm(e, t, n, r) {
+	let i = Em(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Am(e, Pm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Nm(c.key_id) : a, u = o + i < e.length ? l : Mm(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7270,93 +7284,93 @@ function Am(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function jm(e, t, n) {
+function Mm(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Mm(e) {
+function Nm(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Nm(e) {
+function Pm(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw Y("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Pm(e) {
+function Fm(e) {
 	let t = [
-		Lm(e, "filter_tags", (e) => e.tags),
-		Lm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Lm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Lm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Lm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Rm : void 0,
-		zm(e.get("filter_archived")),
+		Rm(e, "filter_tags", (e) => e.tags),
+		Rm(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Rm(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Rm(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Rm(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? zm : void 0,
+		Bm(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Fm(e, t) {
-	let n = Im(t, "filter_key_ids"), r = Im(t, "filter_keys");
+function Im(e, t) {
+	let n = Lm(t, "filter_key_ids"), r = Lm(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function Im(e, t) {
+function Lm(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Lm(e, t, n) {
-	let r = Im(e, t);
+function Rm(e, t, n) {
+	let r = Lm(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Rm(e) {
-	return e.translations.some((t) => Xp(t.translation, e.is_plural));
+function zm(e) {
+	return e.translations.some((t) => Zp(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function zm(e) {
+function Bm(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw Y("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Bm = /\[%key:([^%\]]+)%\]/g;
+const Vm = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function Vm(e, t) {
+function Hm(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Hm(e.translation, e.language_iso, t, 5)
+		translation: Um(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Hm(e, t, n, r) {
-	return r === 0 ? e : e.replace(Bm, (e, i) => {
+function Um(e, t, n, r) {
+	return r === 0 ? e : e.replace(Vm, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Hm(a.translation, t, n, r - 1) : e;
+		return a ? Um(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Um({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Pm(n), o = n.get("pagination") || "offset";
+function Wm({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Fm(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw Y("pagination");
-	let s = a ? Fm(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Am(s, n, 500, t.assumptions.lastPageCursor) : Em(s, n, 500), u = Gm(n, e), d = i.showKeys({
+	let s = a ? Im(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? jm(s, n, 500, t.assumptions.lastPageCursor) : Dm(s, n, 500), u = Km(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return mp({
+	return hp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Wm(e) {
-	let t = am(e), n = Km(t.translations, e.query, e.project);
-	return mp({
+function Gm(e) {
+	let t = om(e), n = qm(t.translations, e.query, e.project);
+	return hp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7365,49 +7379,49 @@ function Wm(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function Gm(e, t) {
+function Km(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Im(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Lm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Km(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: qm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Km(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Vm(e, n.keys));
+function qm(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Hm(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function qm(e) {
-	let { removed: t, locked: n } = Ym(/* @__PURE__ */ new Set([am(e)]), e);
-	return mp({
+function Jm(e) {
+	let { removed: t, locked: n } = Xm(/* @__PURE__ */ new Set([om(e)]), e);
+	return hp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Jm(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = yp(t) ? t.keys : void 0;
+function Ym(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = bp(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw Y("keys");
-	let o = a.map(om);
+	let o = a.map(sm);
 	if (o.includes(void 0)) throw Y("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw _p();
-	let { removed: c, locked: l } = Ym(new Set(s), e);
-	return mp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw vp();
+	let { removed: c, locked: l } = Xm(new Set(s), e);
+	return hp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Ym(e, { project: t, faults: n }) {
+function Xm(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7416,31 +7430,31 @@ function Ym(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Xm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Ip(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Zm(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Lp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : Rp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : zp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Hp(o, p) : e.filenames,
-		...s && { tags: Vp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Up(l) }
+		filenames: o ? Up(o, p) : e.filenames,
+		...s && { tags: Hp(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Wp(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Zm(e, t, { project: n, now: r }) {
+function Qm(e, t, { project: n, now: r }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: r.text,
 		modified_at_timestamp: r.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qm(e, n);
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && $m(e, n);
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function Qm(e, { languages: t }) {
+function $m(e, { languages: t }) {
 	for (let n of e.translations) {
 		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? Jp(n.translation, !0, r) : Yp(n.translation);
+		n.translation = e.is_plural ? Yp(n.translation, !0, r) : Xp(n.translation);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7449,97 +7463,97 @@ function Qm(e, { languages: t }) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function $m(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => eh(e, t, n));
+function eh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => th(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || th(t);
+	for (let t of e.translations) s.includes(t.language_iso) || nh(t);
 }
 /** @returns whether the row is another one now */
-function eh(e, t, { project: n, now: r }) {
+function th(e, t, { project: n, now: r }) {
 	let i = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Jp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Xp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Zp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? qp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = qp.id, i.modified_by_email = qp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
+	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Zp(o, e.is_plural));
+	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Qp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? Jp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = Jp.id, i.modified_by_email = Jp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
 }
-function th(e) {
+function nh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function nh(e) {
-	let t = am(e), n = Xm(t, fm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new pp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new pp(400, bm);
-	return Zm(t, n, e), mp({
+function rh(e) {
+	let t = om(e), n = Zm(t, pm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new mp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new mp(400, xm);
+	return Qm(t, n, e), hp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function rh(e) {
-	let t = dm(e);
+function ih(e) {
+	let t = fm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Xm(t, r, e);
+		t && Zm(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ih(t, e);
+		let o = e.faults.refuseKey(i) ?? ah(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), mp({
+	}), hp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function ih(e, t) {
+function ah(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Xm(a, i, t);
+	let o = Zm(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: bm,
+		message: xm,
 		code: 400,
 		key_id: n
-	} : (Zm(a, o, t), $m(a, r ?? [], t), a);
+	} : (Qm(a, o, t), eh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function ah({ project: e }) {
-	return mp({
+function oh({ project: e }) {
+	return hp({
 		...e.record,
-		statistics: ch(e)
+		statistics: lh(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function oh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Em(e.languages, t, n.assumptions.largestOtherPage);
-	return mp({
+function sh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Dm(e.languages, t, n.assumptions.largestOtherPage);
+	return hp({
 		...r,
 		languages: i
 	}, a);
 }
-const sh = /* @__PURE__ */ new WeakMap();
+const ch = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function ch(e) {
-	let t = sh.get(e);
+function lh(e) {
+	let t = ch.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = lh(e);
-	return sh.set(e, {
+	let n = uh(e);
+	return ch.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function lh({ keys: e, rowLanguages: t }) {
+function uh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7549,7 +7563,7 @@ function lh({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Xp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Zp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7571,14 +7585,14 @@ function lh({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...uh,
+			...dh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const uh = {
+const dh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7598,16 +7612,16 @@ const uh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function dh(e) {
+function fh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function fh(e, t, n) {
+function ph(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return dh(e).filter((e) => yu.includes(e)).map((e) => {
+	return fh(e).filter((e) => yu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7621,29 +7635,29 @@ function fh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function ph(e, t) {
-	if (!yp(e.body)) throw new pp(400, "Bad Request");
+function mh(e, t) {
+	if (!bp(e.body)) throw new mp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = mh(n.url)), "events" in n && (r.events = hh(n.events, e)), "branch" in n && (r.branch = gh(n.branch)), "event_lang_map" in n && (r.event_lang_map = _h(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = hh(n.url)), "events" in n && (r.events = gh(n.events, e)), "branch" in n && (r.branch = _h(n.branch)), "event_lang_map" in n && (r.event_lang_map = vh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function mh(e) {
+function hh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw Y("url");
 	return e;
 }
-function hh(e, { store: t }) {
-	if (!bp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => bu.includes(e))) throw Y("events");
+function gh(e, { store: t }) {
+	if (!xp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => bu.includes(e))) throw Y("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function gh(e) {
+function _h(e) {
 	if (e !== null && typeof e != "string") throw Y("branch");
 	return e || null;
 }
-function _h(e, t, { home: n }) {
+function vh(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw Y("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!yp(e) || typeof e.event != "string" || !bp(e.lang_iso_codes)) throw Y("event_lang_map");
+		if (!bp(e) || typeof e.event != "string" || !xp(e.lang_iso_codes)) throw Y("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
 		if (!(t.includes(n) && yu.includes(n)) || !i.every((e) => r.includes(e))) throw Y("event_lang_map");
 		return {
@@ -7655,157 +7669,157 @@ function _h(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function vh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Em([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return mp({
+function yh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = Dm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return hp({
 		project_id: e.id,
 		webhooks: r
 	}, i);
 }
-function yh(e) {
-	return Th(e, wh(e));
+function bh(e) {
+	return Eh(e, Th(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function bh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = ph(e);
-	if (r === void 0) throw new pp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new pp(400, "Webhook has no `events` parameter");
+function xh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mh(e);
+	if (r === void 0) throw new mp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new mp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: dh(i),
-		event_lang_map: fh(i, o ?? [], n)
+		events: fh(i),
+		event_lang_map: ph(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Th(e, s);
+	return n.webhooks.set(s.webhook_id, s), Eh(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function xh(e) {
-	let t = wh(e), { event_lang_map: n, ...r } = ph(e, t.events);
-	return Object.assign(t, r), t.events = dh(t.events), t.event_lang_map = fh(t.events, n ?? t.event_lang_map, e.home), Th(e, t);
-}
 function Sh(e) {
-	return e.home.webhooks.delete(wh(e).webhook_id), mp({
+	let t = Th(e), { event_lang_map: n, ...r } = mh(e, t.events);
+	return Object.assign(t, r), t.events = fh(t.events), t.event_lang_map = ph(t.events, n ?? t.event_lang_map, e.home), Eh(e, t);
+}
+function Ch(e) {
+	return e.home.webhooks.delete(Th(e).webhook_id), hp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Ch(e) {
-	let t = wh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), mp({
+function wh(e) {
+	let t = Th(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), hp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function wh({ home: e, id: t }) {
+function Th({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw _p();
+	if (!n) throw vp();
 	return n;
 }
-function Th({ home: e }, t) {
-	return mp({
+function Eh({ home: e }, t) {
+	return hp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Eh = [
+const Dh = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: ah
+		run: oh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: oh
+		run: sh
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: Um
+		run: Wm
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: xm
+		run: Sm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: rh
+		run: ih
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: Jm
+		run: Ym
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: Wm
+		run: Gm
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: nh
+		run: rh
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: qm
+		run: Jm
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: vh
+		run: yh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: bh
+		run: xh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: yh
+		run: bh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: xh
+		run: Sh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: Sh
+		run: Ch
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Ch
+		run: wh
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Dh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Eh.filter((e) => e.path === s), [l, u] = [Oh(n), Oh(a)];
+function Oh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Dh.filter((e) => e.path === s), [l, u] = [kh(n), kh(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -7818,7 +7832,7 @@ function Dh(e, t) {
 		} : "wrong method"
 	};
 }
-function Oh(e) {
+function kh(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -7827,18 +7841,18 @@ function Oh(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function kh(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = Ah(e, t), f = await Mp(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+async function Ah(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = jh(e, t), f = await Np(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : jh(e, d, {
+	} : Mh(e, d, {
 		method: l,
 		path: u,
-		query: Mh(u).query,
+		query: Nh(u).query,
 		body: p
-	}), g = m === "cut" ? void 0 : Np(m), _ = i + h;
+	}), g = m === "cut" ? void 0 : Pp(m), _ = i + h;
 	_ > 0 && await a(_, o);
-	let v = g && await Pp(g, t);
+	let v = g && await Fp(g, t);
 	"leave" in d && d.leave();
 	let y = new Date(c).toISOString();
 	s.add({
@@ -7848,37 +7862,37 @@ async function kh(e, t, n) {
 		...p !== void 0 && { body: p },
 		status: g?.status ?? 0,
 		ms: r() - c
-	}), v ? Fp(n, v) : t.socket.destroy();
+	}), v ? Ip(n, v) : t.socket.destroy();
 }
-function Ah({ store: e, limits: t }, n) {
-	if (Ap(n)) return { refused: gp(414, "Request-URI Too Large") };
-	let r = jp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: hp(400, "Invalid `X-Api-Token` header") };
-	let i = Dh(n.method ?? "", Mh(n.url).pathname);
-	if (!i) return { refused: hp(404, "Not Found") };
+function jh({ store: e, limits: t }, n) {
+	if (jp(n)) return { refused: _p(414, "Request-URI Too Large") };
+	let r = Mp(n);
+	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: gp(400, "Invalid `X-Api-Token` header") };
+	let i = Oh(n.method ?? "", Nh(n.url).pathname);
+	if (!i) return { refused: gp(404, "Not Found") };
 	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
 	return o ? {
 		target: i,
 		leave: o
-	} : { refused: hp(429, dp) };
+	} : { refused: gp(429, fp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function jh(e, t, n) {
+function Mh(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return Sp(e, t.target, n);
+		return Cp(e, t.target, n);
 	} catch (e) {
 		return {
-			ending: hp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: gp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Mh(e = "") {
+function Nh(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -7887,7 +7901,7 @@ function Mh(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Nh = class {
+var Ph = class {
 	entries = [];
 	#e;
 	#t;
@@ -7915,92 +7929,92 @@ var Nh = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Ph = (e) => typeof e == "string", Fh = (e) => typeof e == "number" && Number.isFinite(e), Ih = (e) => typeof e == "boolean", Lh = (e) => Array.isArray(e), Rh = (e) => (t) => t === null || e(t), zh = (e) => J.some((t) => t === e), Bh = (e) => bp(e) && e.length > 0 && e.every(zh), Vh = (e) => xp(e) && Object.keys(e).every(zh), Hh = {
-	lang_id: Fh,
-	lang_iso: Ph,
-	lang_name: Ph,
-	is_rtl: Ih,
-	plural_forms: Rh(bp),
-	project_language_uuid: Ph
-}, Uh = {
-	key_id: Fh,
-	created_at: Ph,
-	created_at_timestamp: Fh,
-	key_name: (e) => typeof e == "string" && e !== "" || Vh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Vh,
-	description: Ph,
-	platforms: Bh,
-	tags: bp,
-	comments: Lh,
-	screenshots: Lh,
-	translations: Lh,
-	is_plural: Ih,
-	plural_name: Ph,
-	is_hidden: Ih,
-	is_archived: Ih,
-	context: Ph,
-	base_words: Fh,
-	char_limit: Fh,
-	custom_attributes: Ph,
-	modified_at: Ph,
-	modified_at_timestamp: Fh,
-	translations_modified_at: Ph,
-	translations_modified_at_timestamp: Fh
+const Fh = (e) => typeof e == "string", Ih = (e) => typeof e == "number" && Number.isFinite(e), Lh = (e) => typeof e == "boolean", Rh = (e) => Array.isArray(e), zh = (e) => (t) => t === null || e(t), Bh = (e) => Tl.some((t) => t === e), Vh = (e) => xp(e) && e.length > 0 && e.every(Bh), Hh = (e) => Sp(e) && Object.keys(e).every(Bh), Uh = {
+	lang_id: Ih,
+	lang_iso: Fh,
+	lang_name: Fh,
+	is_rtl: Lh,
+	plural_forms: zh(xp),
+	project_language_uuid: Fh
 }, Wh = {
-	translation_id: Fh,
-	segment_number: Fh,
-	key_id: Fh,
-	language_iso: Ph,
-	translation: (e) => Ph(e) || xp(e),
-	modified_by: Fh,
-	modified_by_email: Ph,
-	modified_at: Ph,
-	modified_at_timestamp: Fh,
-	is_reviewed: Ih,
-	reviewed_by: Fh,
-	is_unverified: Ih,
-	is_fuzzy: Ih,
-	words: Fh,
-	custom_translation_statuses: Lh,
-	task_id: Rh(Fh)
+	key_id: Ih,
+	created_at: Fh,
+	created_at_timestamp: Ih,
+	key_name: (e) => typeof e == "string" && e !== "" || Hh(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: Hh,
+	description: Fh,
+	platforms: Vh,
+	tags: xp,
+	comments: Rh,
+	screenshots: Rh,
+	translations: Rh,
+	is_plural: Lh,
+	plural_name: Fh,
+	is_hidden: Lh,
+	is_archived: Lh,
+	context: Fh,
+	base_words: Ih,
+	char_limit: Ih,
+	custom_attributes: Fh,
+	modified_at: Fh,
+	modified_at_timestamp: Ih,
+	translations_modified_at: Fh,
+	translations_modified_at_timestamp: Ih
 }, Gh = {
-	webhook_id: Ph,
-	url: Ph,
-	branch: Rh(Ph),
-	secret: Ph,
-	events: bp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => yp(e) && Ph(e.event) && bp(e.lang_iso_codes))
+	translation_id: Ih,
+	segment_number: Ih,
+	key_id: Ih,
+	language_iso: Fh,
+	translation: (e) => Fh(e) || Sp(e),
+	modified_by: Ih,
+	modified_by_email: Fh,
+	modified_at: Fh,
+	modified_at_timestamp: Ih,
+	is_reviewed: Lh,
+	reviewed_by: Ih,
+	is_unverified: Lh,
+	is_fuzzy: Lh,
+	words: Ih,
+	custom_translation_statuses: Rh,
+	task_id: zh(Ih)
 }, Kh = {
-	project: yp,
-	languages: Lh,
-	keys: Lh,
-	webhooks: Lh
+	webhook_id: Fh,
+	url: Fh,
+	branch: zh(Fh),
+	secret: Fh,
+	events: xp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => bp(e) && Fh(e.event) && xp(e.lang_iso_codes))
+}, qh = {
+	project: bp,
+	languages: Rh,
+	keys: Rh,
+	webhooks: Rh
 };
 /** @throws Error whose message names the first wrong member by its path */
-function qh(e) {
-	if (!yp(e)) throw Error("it should be an object with the member `projects`");
-	Yh(e, {
-		token: Ph,
-		projects: yp
+function Jh(e) {
+	if (!bp(e)) throw Error("it should be an object with the member `projects`");
+	Xh(e, {
+		token: Fh,
+		projects: bp
 	}, ["projects"], "");
-	for (let [t, n] of Object.entries(yp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(bp(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Jh(n, `projects.${t}`);
+		Yh(n, `projects.${t}`);
 	}
 	return e;
 }
-function Jh(e, t) {
-	let n = Zh(e, t);
-	Yh(n, Kh, [], t), Xh(n.languages, `${t}.languages`, (e, t) => Yh(e, Hh, ["lang_iso"], t)), Xh(n.webhooks, `${t}.webhooks`, (e, t) => Yh(e, Gh, ["url", "events"], t));
+function Yh(e, t) {
+	let n = Qh(e, t);
+	Xh(n, qh, [], t), Zh(n.languages, `${t}.languages`, (e, t) => Xh(e, Uh, ["lang_iso"], t)), Zh(n.webhooks, `${t}.webhooks`, (e, t) => Xh(e, Kh, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Xh(n.keys, `${t}.keys`, (e, t) => {
-		if (Yh(e, Uh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Xh(e.translations, `${t}.translations`, (e, t) => {
-			if (Yh(e, Wh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Zh(n.keys, `${t}.keys`, (e, t) => {
+		if (Xh(e, Wh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Zh(e.translations, `${t}.translations`, (e, t) => {
+			if (Xh(e, Gh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Yh(e, t, n, r) {
+function Xh(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8009,19 +8023,19 @@ function Yh(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Xh(e, t, n) {
+function Zh(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(Zh(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Qh(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function Zh(e, t) {
-	if (!yp(e)) throw Error(`${t} should be an object`);
+function Qh(e, t) {
+	if (!bp(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Qh(e) {
+function $h(e) {
 	try {
-		return qh(JSON.parse(l(e, "utf8")));
+		return Jh(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8032,7 +8046,7 @@ function Qh(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var $h = class {
+var eg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8044,7 +8058,7 @@ var $h = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, eg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, tg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8068,23 +8082,23 @@ var $h = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function eg(e) {
+function tg(e) {
 	let t = [], n = "";
-	for (let r of tg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of ng(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* tg({ token: e, projects: t }) {
+function* ng({ token: e, projects: t }) {
 	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
 	let n = "\n";
 	for (let [e, { project: r, ...i }] of Object.entries(t)) {
 		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ng(e, t);
+		for (let [e, t] of Object.entries(i)) yield* rg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ng(e, t) {
+function* rg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8092,7 +8106,7 @@ function* ng(e, t) {
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var rg = class {
+var ig = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8119,17 +8133,17 @@ var rg = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ig(`${e} ${++this.#r}`);
+			let n = ag(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ig(e) {
+function ag(e) {
 	return te("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function ag(e) {
-	let t = ig(e);
+function og(e) {
+	let t = ag(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8140,13 +8154,13 @@ function ag(e) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const og = {
+const sg = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, sg = [
+}, cg = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8154,7 +8168,7 @@ const og = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], cg = [
+], lg = [
 	"zero",
 	"one",
 	"two",
@@ -8163,51 +8177,51 @@ const og = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function lg(e, t) {
-	let n = fg(e.lang_iso);
+function ug(e, t) {
+	let n = pg(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? og[e.lang_iso] ?? hg(e.lang_iso),
+		lang_id: e.lang_id ?? sg[e.lang_iso] ?? gg(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? pg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? sg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? mg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? ag(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? mg(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? cg.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? hg(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? og(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function ug(e, t) {
+function dg(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function dg(e, t) {
+function fg(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function fg(e) {
+function pg(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function pg(e) {
+function mg(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function mg(e) {
+function hg(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return cg.filter((e) => t.includes(e));
+	return lg.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function hg(e) {
-	return 1e4 + Number.parseInt(ig(e).slice(0, 8), 16) % 9e6;
+function gg(e) {
+	return 1e4 + Number.parseInt(ag(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/project.ts
 /** Settings of a project that somebody just made, [rec]. */
-const gg = {
+const _g = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8221,8 +8235,8 @@ const gg = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function _g(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => lg(t, e)).sort(ug), c = dg(s, o), l = vg(e, t, c[0], r);
+function vg(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ug(t, e)).sort(dg), c = fg(s, o), l = yg(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8233,22 +8247,22 @@ function _g(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Om(),
+		keys: new km(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function vg(e, t, n, r) {
+function yg(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, s = {
 		project_type: "localization_files",
 		name: e,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: qp.id,
-		created_by_email: qp.email,
+		created_by: Jp.id,
+		created_by_email: Jp.email,
 		team_id: 1,
-		team_uuid: ag("team"),
+		team_uuid: og("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? ""
 	}, [c = e] = e.split(":");
@@ -8257,17 +8271,17 @@ function vg(e, t, n, r) {
 		...o,
 		project_id: c,
 		settings: {
-			...gg,
+			..._g,
 			...a
 		}
 	};
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var yg = class {
+var bg = class {
 	token;
 	assumptions;
-	ids = new rg();
+	ids = new ig();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8280,7 +8294,7 @@ var yg = class {
 		}
 	}
 	now() {
-		return Gp(Math.floor(this.#t() / 1e3));
+		return Kp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8305,11 +8319,11 @@ var yg = class {
 	}
 	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? bg(t.keys ?? []), a = _g(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = t.languages ?? n.languages ?? xg(t.keys ?? []), a = vg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(nm({
+		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(rm({
 			...e,
 			key_name: this.#r(e, a)
 		}, a, this.ids, r));
@@ -8318,14 +8332,14 @@ var yg = class {
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return Rp(e, t, n.names);
+		if (typeof e == "string") return zp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : Rp(e, t, {
+		} : zp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8337,24 +8351,24 @@ var yg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: dh(e.events),
-			event_lang_map: fh(e.events, e.event_lang_map ?? [], t)
+			events: fh(e.events),
+			event_lang_map: ph(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(xg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Sg(e));
 		}
 	}
 };
-function bg(e) {
+function xg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function xg(e) {
-	return yp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Sg(e) {
+	return bp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8362,7 +8376,7 @@ function xg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Sg = class {
+var Cg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8385,12 +8399,12 @@ var Sg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(ig(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(ag(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = ig(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = ag(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8398,7 +8412,7 @@ var Sg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Cg = class {
+}, wg = class {
 	#e;
 	#t;
 	#n;
@@ -8426,75 +8440,75 @@ var Sg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const wg = .2, Tg = .05, Eg = {
+const Tg = .2, Eg = .05, Dg = {
 	"drop-item": {
-		rate: wg,
-		make: Dg("unwritten")
+		rate: Tg,
+		make: Og("unwritten")
 	},
 	"forget-item": {
-		rate: wg,
-		make: Dg("unmentioned")
+		rate: Tg,
+		make: Og("unmentioned")
 	},
 	poison: {
-		rate: Tg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Og(n))) ? hp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Eg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kg(n))) ? gp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Tg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Og(n)) ? kg(n) : void 0 })
+		rate: Eg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kg(n)) ? Ag(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Tg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Og(n)) })
+		rate: Eg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kg(n)) })
 	},
 	"locked-keys": {
-		rate: Tg,
+		rate: Eg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? jg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mg(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? hp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? gp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Dg(e) {
+function Og(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Og({ key_id: e, key_name: t }) {
+function kg({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = xp(t) ? Object.values(t) : [String(t)];
+	let n = Sp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function kg({ key_id: e, key_name: t }) {
+function Ag({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = om(e);
+	}, r = sm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Ag(t)
+		key_name: jg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Ag(e) {
-	let t = xp(e) ? e : {}, n = xp(e) ? J.map((t) => e[t]).find(Boolean) : String(e);
-	return Lp((e) => t[e] ?? n ?? "");
-}
 function jg(e) {
+	let t = Sp(e) ? e : {}, n = Sp(e) ? Tl.map((t) => e[t]).find(Boolean) : String(e);
+	return Rp((e) => t[e] ?? n ?? "");
+}
+function Mg(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Mg = .2, Ng = {
+const Ng = .2, Pg = {
 	"short-list": {
-		rate: Mg,
+		rate: Ng,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8505,7 +8519,7 @@ const Mg = .2, Ng = {
 		} })
 	},
 	"too-big": {
-		rate: Mg,
+		rate: Ng,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8517,89 +8531,89 @@ const Mg = .2, Ng = {
 			headers: r
 		} })
 	}
-}, Pg = hp(500, "Something went wrong. Please contact support if the issue repeats."), Fg = .2, Ig = {
+}, Fg = gp(500, "Something went wrong. Please contact support if the issue repeats."), Ig = .2, Lg = {
 	429: {
-		rate: Fg,
-		make: Lg(hp(429, dp))
+		rate: Ig,
+		make: Rg(gp(429, fp))
 	},
 	423: {
-		rate: Fg,
-		make: Lg(hp(423, "Locked"))
+		rate: Ig,
+		make: Rg(gp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Fg,
-		make: Lg(Pg)
+		rate: Ig,
+		make: Rg(Fg)
 	},
 	"500-after": {
-		rate: Fg,
-		make: Rg(Pg)
+		rate: Ig,
+		make: zg(Fg)
 	},
 	"cut-before": {
-		rate: Fg,
-		make: Lg("cut")
-	},
-	"cut-after": {
-		rate: Fg,
+		rate: Ig,
 		make: Rg("cut")
 	},
+	"cut-after": {
+		rate: Ig,
+		make: zg("cut")
+	},
 	"html-502": {
-		rate: Fg,
-		make: Lg(gp(502, "Bad Gateway"))
+		rate: Ig,
+		make: Rg(_p(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Fg,
-		make: Rg(gp(504, "Gateway Time-out"))
+		rate: Ig,
+		make: zg(_p(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Fg,
-		make: Lg(gp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: Ig,
+		make: Rg(_p(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Fg,
+		rate: Ig,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Lg(e, t = () => !0) {
+function Rg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Rg(e) {
+function zg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const zg = {
-	...Ig,
-	...Eg,
-	...Ng
-}, Bg = Object.keys(zg).filter(Wg);
+const Bg = {
+	...Lg,
+	...Dg,
+	...Pg
+}, Vg = Object.keys(Bg).filter(Gg);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Vg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Sg(t, r), o = /* @__PURE__ */ new Set();
+function Hg(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Cg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Wg(t)) throw Error(`There is no fault "${t}". There are ${Bg.join(", ")}.`);
+		if (!Gg(t)) throw Error(`There is no fault "${t}". There are ${Vg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Ug(a, Hg(t, e, r, a, i));
+		return Wg(a, Ug(t, e, r, a, i));
 	});
 }
-function Hg(e, t, n, r, i) {
-	let a = zg[e];
+function Ug(e, t, n, r, i) {
+	let a = Bg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : Kg(t, n);
-		return a.make(new Cg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : qg(t, n);
+		return a.make(new wg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Gg(t, n);
-	return a.make(new Cg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : Kg(t, n);
+	return a.make(new wg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Ug(e, t) {
+function Wg(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8607,46 +8621,46 @@ function Ug(e, t) {
 		}
 	};
 }
-function Wg(e) {
-	return Object.hasOwn(zg, e);
-}
-function Gg(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Bg.join(", ")}.`);
+function Gg(e) {
+	return Object.hasOwn(Bg, e);
 }
 function Kg(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Vg.join(", ")}.`);
+}
+function qg(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const qg = "127.0.0.1";
+const Jg = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Jg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Yg } = e, o = e.stateFile === void 0 ? void 0 : Qh(e.stateFile), s = {
-		...up,
+async function Yg(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Xg } = e, o = e.stateFile === void 0 ? void 0 : $h(e.stateFile), s = {
+		...dp,
 		...e.assumptions
-	}, c = new yg(o ?? Xg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new $h(e.stateFile, () => c.state());
+	}, c = new bg(o ?? Zg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Nh(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new Ph(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new fp(t) : void 0,
+		limits: i ? new pp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = kh(f, e, t);
+		let n = Ah(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Zg(m, e.port ?? 0);
+	}), h = await Qg(m, e.port ?? 0);
 	return {
-		url: `http://${qg}:${h}/api2`,
+		url: `http://${Jg}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8659,20 +8673,20 @@ async function Jg(e = {}) {
 		}
 	};
 }
-function Yg(e, t) {
+function Xg(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Xg(e) {
+function Zg(e) {
 	try {
-		return qh(e);
+		return Jh(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Zg(e, t) {
+function Qg(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, qg, () => {
+		e.once("error", r), e.listen(t, Jg, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8680,53 +8694,53 @@ function Zg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const Qg = yc().min(0), $g = Ac({
-	file: W(),
-	line: Qg,
-	col: Qg,
-	endLine: Qg,
-	endCol: Qg
-}), e_ = _l(), t_ = Ac({
-	field: W(),
-	part: W().exactOptional(),
-	before: e_.exactOptional(),
-	after: e_,
-	place: $g
-}), n_ = Pc([K(), W()]), r_ = {
-	ref: W(),
-	kind: Uc(["key", "webhook"]),
-	label: W()
-}, i_ = {
-	place: $g,
-	identity: e_,
-	fields: q(t_).readonly()
-}, a_ = Ic("action", [
-	Ac({
-		...r_,
-		action: Gc("create"),
-		...i_
+const $g = vc().min(0), e_ = kc({
+	file: G(),
+	line: $g,
+	col: $g,
+	endLine: $g,
+	endCol: $g
+}), t_ = gl(), n_ = kc({
+	field: G(),
+	part: G().exactOptional(),
+	before: t_.exactOptional(),
+	after: t_,
+	place: e_
+}), r_ = Nc([q(), G()]), i_ = {
+	ref: G(),
+	kind: Hc(["key", "webhook"]),
+	label: G()
+}, a_ = {
+	place: e_,
+	identity: t_,
+	fields: J(n_).readonly()
+}, o_ = Fc("action", [
+	kc({
+		...i_,
+		action: Wc("create"),
+		...a_
 	}),
-	Ac({
-		...r_,
-		action: Gc("update"),
-		id: n_,
-		renamed_from: W().exactOptional(),
-		seen: W(),
-		...i_
+	kc({
+		...i_,
+		action: Wc("update"),
+		id: r_,
+		renamed_from: G().exactOptional(),
+		seen: G(),
+		...a_
 	}),
-	Ac({
-		...r_,
-		action: Gc("destroy"),
-		id: n_,
-		how: Uc(["archive", "destroy"]),
-		seen: W()
+	kc({
+		...i_,
+		action: Wc("destroy"),
+		id: r_,
+		how: Hc(["archive", "destroy"]),
+		seen: G()
 	})
-]), o_ = Ac({
-	project: Ac({ id: W() }),
-	changes: q(a_).readonly()
+]), s_ = kc({
+	project: kc({ id: G() }),
+	changes: J(o_).readonly()
 });
 /** One plan as it is, several as a list. */
-function s_(e) {
+function c_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8734,25 +8748,25 @@ function s_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function c_(e) {
+function l_(e) {
 	try {
-		return l_(u_(e));
+		return u_(d_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function l_(e) {
-	let t = "Make it with lokaform plan --out.", n = Ac({ format_version: Tc() }).safeParse(e);
+function u_(e) {
+	let t = "Make it with lokaform plan --out.", n = kc({ format_version: wc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ac({ plans: q(o_) }).safeParse(e);
+	let i = kc({ plans: J(s_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = o_.safeParse(e);
+	let a = s_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function u_(e) {
+function d_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8761,7 +8775,7 @@ function u_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function d_({ out: e, report: t }, n) {
+async function f_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8772,61 +8786,61 @@ async function d_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, s_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, c_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function f_(e) {
+function p_(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return f_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return p_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function p_(e) {
-	return f_(e.filter((e) => e !== "").join("\n\n"));
+function m_(e) {
+	return p_(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function m_(e, t) {
-	if (!y_.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${f_(e)}</summary>\n\n${t}\n\n</details>`;
+function h_(e, t) {
+	if (!b_.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${p_(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const h_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const g_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function g_(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(h_, "$1…")), r = n.reduce((e, t) => Math.max(e, x_(t)), 2), i = "`".repeat(r + 1);
-	return f_([
+function __(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(g_, "$1…")), r = n.reduce((e, t) => Math.max(e, S_(t)), 2), i = "`".repeat(r + 1);
+	return p_([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function __(e) {
-	let t = I(e).replace(h_, "$1…"), n = "`".repeat(x_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return f_(`${n}${r}${t}${r}${n}`);
+function v_(e) {
+	let t = I(e).replace(g_, "$1…"), n = "`".repeat(S_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return p_(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function v_(e) {
-	return y_.test(e) && !b_.test(e) ? f_(e) : __(e);
+function y_(e) {
+	return b_.test(e) && !x_.test(e) ? p_(e) : v_(e);
 }
-const y_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, b_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const b_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, x_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function x_(e) {
+function S_(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function S_(e, t, n) {
+function C_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${yf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${bf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8836,53 +8850,53 @@ function S_(e, t, n) {
 		bytes: i
 	};
 }
-function C_({ lines: e }, t = "") {
-	return e.length > 0 ? [g_(e, t)] : [];
+function w_({ lines: e }, t = "") {
+	return e.length > 0 ? [__(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const w_ = 1e3;
-function T_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, w_)}`;
+const T_ = 1e3;
+function E_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, T_)}`;
 }
-function E_(e, t) {
-	let { change: n, outcome: r } = e, i = ge(qd(e, t), w_);
-	return `${Md({ place: Kd(e) })}  ${ge(n.label, 300)}  ${Df(r)}: ${i}`;
+function D_(e, t) {
+	let { change: n, outcome: r } = e, i = ge(qd(e, t), T_);
+	return `${Md({ place: Kd(e) })}  ${ge(n.label, 300)}  ${Of(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function D_({ sign: e, label: t, place: n, words: r }) {
+function O_({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, w_)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, T_)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const O_ = 4096, k_ = 1536;
+const k_ = 4096, A_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function A_(e, t) {
-	let { problems: n, projects: r } = j_(e), i = S_(n.map(T_), (t.room - O_) / 2, t.rest), a = t.room - O_ - i.bytes, o = [
-		M_(e),
-		N_(e, t),
-		...F_(e),
-		...z_(1, B_(n), n.length, i)
+function j_(e, t) {
+	let { problems: n, projects: r } = M_(e), i = C_(n.map(E_), (t.room - k_) / 2, t.rest), a = t.room - k_ - i.bytes, o = [
+		N_(e),
+		P_(e, t),
+		...I_(e),
+		...B_(1, _f(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < k_) {
-			o.push(v_(`… and ${yf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < A_) {
+			o.push(y_(`… and ${bf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - k_) / (r.length - n), c = r.length > 1, l = p_([...c ? [L_(i, e)] : [], ...R_(i, e, {
+		let s = (a - A_) / (r.length - n), c = r.length > 1, l = m_([...c ? [R_(i, e)] : [], ...z_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return p_(o);
+	return m_(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function j_({ problems: e, projects: t }) {
+function M_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8895,58 +8909,55 @@ function j_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function M_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${P_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${v_(yf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${v_(e.command)}${r}${i}`;
+function N_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${F_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${y_(bf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${y_(e.command)}${r}${i}`;
 }
-function N_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = vf(e) || "no manifest";
-	return t(n ? __(ve(r, 400)) : v_(r));
+function P_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = yf(e) || "no manifest";
+	return t(n ? v_(ve(r, 400)) : y_(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function P_(e) {
-	return __(ge(e, 80));
-}
 function F_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Xd(e) ? X`❌ ` : Yd(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${I_(e)}**`];
-	let { sentence: r, names: i } = pf(e), a = i.length > 0 ? X` Not reached: ${__(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${v_(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${I_(e)}**`] : [o];
+	return v_(ge(e, 80));
 }
 function I_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Xd(e) ? X`❌ ` : Yd(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${L_(e)}**`];
+	let { sentence: r, names: i } = pf(e), a = i.length > 0 ? X` Not reached: ${v_(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${y_(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${L_(e)}**`] : [o];
+}
+function L_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return v_(gf(e));
-	if (t === "apply") return v_(uf(e));
-	if (t === "drift") return v_(sf(n));
+	if (r.length === 0) return y_(gf(e));
+	if (t === "apply") return y_(uf(e));
+	if (t === "drift") return y_(sf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return v_(a ? af(a, i.effort) : of(n));
+	return y_(a ? af(a, i.effort) : of(n));
 }
-function L_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${P_(n ?? r)}${i ? X` · ${P_(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${v_(`Applied: ${df([e])}.`)}**` : i ? X`${o}\n\n**${v_(t === "drift" ? sf([e]) : af(i, e.effort))}**` : o;
+function R_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${F_(n ?? r)}${i ? X` · ${F_(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${y_(`Applied: ${df([e])}.`)}**` : i ? X`${o}\n\n**${y_(t === "drift" ? sf([e]) : af(i, e.effort))}**` : o;
 }
-function R_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = S_(i.map(T_), u / 2, d), h = S_(p.map((e) => E_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fd(o, f) : Td(o, {
+function z_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = C_(i.map(E_), u / 2, d), h = C_(p.map((e) => D_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fd(o, f) : Td(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = S_(g.flatMap(D_), c.length > 0 ? _ * 3 / 4 : _, d), y = S_(Id(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = C_(g.flatMap(O_), c.length > 0 ? _ * 3 / 4 : _, d), y = C_(Id(c), _ - v.bytes, d);
 	return [
-		...z_(r, B_(i), i.length, m),
-		...z_(r, "change", p.length, h, X` not made`),
-		...s === void 0 ? [] : [X`The backup is in ${__(ge(s, 400))}.`],
-		...C_(v, "diff").map((e) => a === void 0 ? e : m_("The plan", e)),
-		...C_(y).map((e) => m_(`Not declared, and left alone: ${bf(c.length)}`, e))
+		...B_(r, _f(i), m),
+		...B_(r, `${bf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${v_(ge(s, 400))}.`],
+		...w_(v, "diff").map((e) => a === void 0 ? e : h_("The plan", e)),
+		...w_(y).map((e) => h_(`Not declared, and left alone: ${xf(c.length)}`, e))
 	];
 }
-function z_(e, t, n, r, i = X``) {
-	let a = e === 1 ? X`###` : X`####`;
-	return C_(r).map((e) => X`${a} ${v_(yf(n, t))}${i}\n\n${e}`);
-}
-function B_(e) {
-	return e.every(({ severity: e }) => e === "notice") ? "notice" : "problem";
+function B_(e, t, n) {
+	let r = e === 1 ? X`###` : X`####`;
+	return w_(n).map((e) => X`${r} ${y_(t)}\n\n${e}`);
 }
 function V_(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${A_(e, {
+	return X`${j_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
@@ -13883,7 +13894,7 @@ function fy(e) {
 	}];
 }
 function py(e, t) {
-	let n = J.filter((e) => t.includes(e)), r = Al(e, n);
+	let n = Tl.filter((e) => t.includes(e)), r = Al(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
@@ -13940,28 +13951,32 @@ var vy = class {
 		return this.last = n, n;
 	}
 };
-/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+/** Whether live texts give way to declared ones. */
 function yy({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && fy(e).length > 0);
+}
+/** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
+function by({ changes: e }) {
 	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(t) || ed(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function by(e, t, n, r) {
+function xy(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function xy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Cy);
+function Sy(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(wy);
 	return [
-		...Ty(n.filter((e) => e.action === "update").map(Cy), t).map((e) => ({
+		...Ey(n.filter((e) => e.action === "update").map(wy), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Ty(i, t).map((e) => ({
+		...Ey(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -13971,12 +13986,12 @@ function xy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...wy(n, t).map((e) => ({
+		...Ty(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...wy(r, 1).map((e) => ({
+		...Ty(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -13984,20 +13999,20 @@ function xy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Sy(e) {
+function Cy(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function Cy(e) {
+function wy(e) {
 	return {
 		change: e,
-		out: by(vu.fields, e, {}, [])
+		out: xy(vu.fields, e, {}, [])
 	};
 }
-function wy(e, t) {
+function Ty(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Ty(e, t) {
+function Ey(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14014,7 +14029,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ey = class extends Error {
+}, Dy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14022,7 +14037,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Dy = class extends Ey {
+}, Oy = class extends Dy {
 	name = "ApiError";
 	status;
 	code;
@@ -14031,42 +14046,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Oy = class extends Ey {
+}, ky = class extends Dy {
 	name = "NetworkError";
-}, ky = class extends Oy {
+}, Ay = class extends ky {
 	name = "TimeoutError";
-}, Ay = class extends Oy {
+}, jy = class extends ky {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function jy(e, t) {
+function My(e, t) {
 	return te("sha256").update(Pl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const My = {
+const Ny = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Ny(e, t) {
+async function Py(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Iy(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Ly(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Py(e, t) {
+async function Fy(e, t) {
 	let n = new Set(t.flatMap((e) => Al(e))), r = (e) => Al(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Ly(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await Ry(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Ry([...n])) for (let n of await Iy(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of zy([...n])) for (let n of await Ly(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Fy = class extends Error {};
-async function Iy({ client: e, projectId: t }, n) {
+var Iy = class extends Error {};
+async function Ly({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...My,
+		...Ny,
 		...n,
 		limit: 500
 	});
@@ -14076,21 +14091,21 @@ async function Iy({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Fy();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new Iy();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Ly({ client: e, projectId: t }) {
+async function Ry({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, My)) n.push(r);
+	for await (let r of e.allKeys(t, Ny)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Fy();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Iy();
 	return n;
 }
-function Ry(e) {
+function zy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14103,7 +14118,7 @@ function Ry(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var zy = class {
+var By = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14128,7 +14143,7 @@ var zy = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const By = [
+const Vy = [
 	401,
 	402,
 	403,
@@ -14136,20 +14151,20 @@ const By = [
 	423,
 	429
 ];
-function Vy(e) {
-	return e instanceof Dy ? By.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Hy(e) {
+	return e instanceof Oy ? Vy.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Hy(e) {
-	return e.name === "TimeoutError" || e instanceof Dy && [
+function Uy(e) {
+	return e.name === "TimeoutError" || e instanceof Oy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Uy(e) {
-	return e instanceof Ay && !e.mayHaveHappened ? {
+function Wy(e) {
+	return e instanceof jy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14164,16 +14179,16 @@ function Uy(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Wy(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Jy(t.map((e) => ({
+function Gy(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Yy(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Gy(e, n.out));
+		let e = i.take(n.out, (e) => !t || Ky(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Jy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Yy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14187,11 +14202,11 @@ function Wy(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Gy(e, { platforms: t = [], filenames: n = {} }) {
-	return J.every((n) => t.includes(n) === e.platforms.includes(n)) && J.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Ky(e, { platforms: t = [], filenames: n = {} }) {
+	return Tl.every((n) => t.includes(n) === e.platforms.includes(n)) && Tl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Ky(e, { keys: t, errors: n }) {
+function qy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14202,17 +14217,17 @@ function Ky(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function qy(e, t) {
-	return Wy(e, {
+function Jy(e, t) {
+	return Gy(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Jy = class {
+var Yy = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Yy(t)) {
+		for (let t of e) for (let e of Xy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14221,7 +14236,7 @@ var Jy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Yy(n)) this.byName.set(e, Xy(this.byName.get(e) ?? [], n));
+			for (let e of Xy(n)) this.byName.set(e, Zy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14234,20 +14249,20 @@ var Jy = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...J] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...Tl] }) {
 		let n = new Set(t.map((t) => kl(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kl(n, t) === kl(e, t)));
 	}
 };
-function Yy({ name: e }) {
-	return new Set(J.map((t) => kl(e, t) ?? ""));
+function Xy({ name: e }) {
+	return new Set(Tl.map((t) => kl(e, t) ?? ""));
 }
-function Xy(e, t) {
+function Zy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Zy(e, t, n, r) {
+function Qy(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14258,87 +14273,87 @@ function Zy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Qy(e, t, n, r) {
-	let i = Zy(e, t, n, r), [a] = i;
+function $y(e, t, n, r) {
+	let i = Qy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${$y(e.after)} was sent, ${$y(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${eb(e.after)} was sent, ${eb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function $y(e) {
+function eb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function eb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ib(e.refusal)), r = await rb(() => Py(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(qy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function tb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ab(e.refusal)), r = await ib(() => Fy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Jy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: nb(e, a, n.key)
+			outcome: rb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = nb(e, a, o.key);
+			let t = rb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? ab(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? ob(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? ob(r !== void 0) : ab(n.refusal)
+			outcome: n === "nothing" ? sb(r !== void 0) : ob(n.refusal)
 		};
 	});
 }
-async function tb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await rb(() => Ny(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function nb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await ib(() => Py(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: nb(e, t, n.key)
+			outcome: rb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: ab(n.refusal)
+			outcome: ob(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && nb(e, t, a);
+		let a = i.get(String(t.id)), o = a && rb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : ob(r !== void 0)
+			outcome: o?.state === "done" ? o : sb(r !== void 0)
 		};
 	});
 }
-function nb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Qy(vu, n, r, e);
+function rb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), $y(vu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function rb(e) {
+async function ib(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ey || e instanceof Fy) return;
+		if (e instanceof Dy || e instanceof Iy) return;
 		throw e;
 	}
 }
-function ib({ message: e }) {
+function ab({ message: e }) {
 	return /already taken/i.test(e);
 }
-function ab({ message: e, code: t }) {
+function ob({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function ob(e) {
+function sb(e) {
 	return e ? {
 		state: "failed",
 		how: "unconfirmed",
@@ -14355,28 +14370,28 @@ function ob(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function sb(e, t, n) {
+async function cb(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return mb(t, {
+	if (r !== void 0) return hb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await rb(() => Ny(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return mb(t, {
+	let i = await ib(() => Py(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return hb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => lb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await cb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await db(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ub(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await lb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await fb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: ub(e, a.get(String(e.id)))
-	}))] : mb(t, {
+		outcome: db(e, a.get(String(e.id)))
+	}))] : hb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function cb(e, t) {
+async function lb(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14384,11 +14399,11 @@ async function cb(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function lb({ id: e, seen: t }, n) {
-	return n !== void 0 && jy(e, vu.fingerprint(n)) === t;
+function ub({ id: e, seen: t }, n) {
+	return n !== void 0 && My(e, vu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function ub({ id: e }, t) {
+function db({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14397,7 +14412,7 @@ function ub({ id: e }, t) {
 		id: e
 	};
 }
-async function db(e, t) {
+async function fb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14405,11 +14420,11 @@ async function db(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Ey)) throw e;
-		Vy(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Dy)) throw e;
+		Hy(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await rb(() => Ny(e, a));
-	if (c === void 0) return mb(t, s ? Uy(s) : {
+	let c = await ib(() => Py(e, a));
+	if (c === void 0) return hb(t, s ? Wy(s) : {
 		state: "failed",
 		how: "may have happened",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14417,24 +14432,24 @@ async function db(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? fb(s) : {
+		outcome: l.has(String(e.id)) ? pb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function fb(e) {
+function pb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "unconfirmed",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Uy(e) : {
+	} : e ? Wy(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function pb({ client: e, projectId: t, stop: n }, r) {
+async function mb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -14446,93 +14461,93 @@ async function pb({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Ey)) throw e;
-		return e instanceof Dy && e.status === 404 ? {
+		if (!(e instanceof Dy)) throw e;
+		return e instanceof Oy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Vy(e) && n.noteProjectRefused(e.message), Uy(e));
+		} : (Hy(e) && n.noteProjectRefused(e.message), Wy(e));
 	}
 }
-function mb(e, t) {
+function hb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function hb(e, t, n = 1) {
+async function gb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Sb(t, r);
+	if (r !== void 0) return Cb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wb),
-			...Cb(e)
+			keys: t.map(Tb),
+			...wb(e)
 		});
-		return await eb(e, Wy(t, {
+		return await tb(e, Gy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ey)) throw r;
-		return r.mayHaveHappened ? gb(e, t, r, n) : vb(e, t, r, (t) => hb(e, t, n));
+		if (!(r instanceof Dy)) throw r;
+		return r.mayHaveHappened ? _b(e, t, r, n) : yb(e, t, r, (t) => gb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function gb(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return bb(t, n);
-	let i = await rb(() => Py(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return bb(t, n);
-	let a = qy(t, i), o = await eb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...xb(s, n)];
-	let c = await yb(s, Hy(n) ? 2 : 1, (t) => hb(e, t, r + 1));
+async function _b(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return xb(t, n);
+	let i = await ib(() => Fy(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return xb(t, n);
+	let a = Jy(t, i), o = await tb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...Sb(s, n)];
+	let c = await bb(s, Uy(n) ? 2 : 1, (t) => gb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function _b(e, t, n = 1) {
+async function vb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Sb(t, r);
+	if (r !== void 0) return Cb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Tb),
-			...Cb(e)
+			keys: t.map(Eb),
+			...wb(e)
 		});
-		return await tb(e, Ky(t, {
+		return await nb(e, qy(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ey)) throw r;
-		if (!r.mayHaveHappened) return vb(e, t, r, (t) => _b(e, t, n));
-		if (e.stop.reason() !== void 0) return bb(t, r);
-		if (Hy(r) && n < 3 && t.length > 1) return yb(t, 2, (t) => _b(e, t, n + 1));
-		let i = await rb(() => Ny(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? bb(t, r) : (await tb(e, Ky(t, {
+		if (!(r instanceof Dy)) throw r;
+		if (!r.mayHaveHappened) return yb(e, t, r, (t) => vb(e, t, n));
+		if (e.stop.reason() !== void 0) return xb(t, r);
+		if (Uy(r) && n < 3 && t.length > 1) return bb(t, 2, (t) => vb(e, t, n + 1));
+		let i = await ib(() => Py(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? xb(t, r) : (await nb(e, qy(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Uy(r)
+			outcome: Wy(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function vb({ stop: e }, t, n, r) {
-	if (Vy(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return yb(t, 2, r);
+async function yb({ stop: e }, t, n, r) {
+	if (Hy(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return bb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return bb(t, n);
+	return xb(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function yb(e, t, n) {
+async function bb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function bb(e, t) {
+function xb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Uy(t)
+		outcome: Wy(t)
 	}));
 }
-function xb(e, { message: t }) {
+function Sb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14542,7 +14557,7 @@ function xb(e, { message: t }) {
 		}
 	}));
 }
-function Sb(e, t) {
+function Cb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14551,10 +14566,10 @@ function Sb(e, t) {
 		}
 	}));
 }
-function Cb({ useAutomations: e }) {
+function wb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wb({ change: e, out: t }) {
+function Tb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14563,7 +14578,7 @@ function wb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Tb({ change: e, out: t }) {
+function Eb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14571,22 +14586,22 @@ function Tb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Eb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && kb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Db({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Ab(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Db(t),
+		...Ob(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Db(e) {
-	let t = new Map(e.flatMap((e) => Ab(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function Ob(e) {
+	let t = new Map(e.flatMap((e) => jb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Ob(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = kb(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Ob(r, t);
+			let e = kb(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14599,66 +14614,66 @@ function Db(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Ob(e, t) {
-	return Ab(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function kb(e, t) {
+	return jb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function kb(e) {
+function Ab(e) {
 	return e.fields.some(({ field: t }) => Uu(e.kind, t).role === "identity");
 }
-function Ab(e, t) {
-	return e.fields.filter(({ field: t }) => Uu(e.kind, t).role === "identity").flatMap((n) => jb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function jb(e, t) {
+	return e.fields.filter(({ field: t }) => Uu(e.kind, t).role === "identity").flatMap((n) => Mb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function jb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(jb) : [];
+function Mb(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mb) : [];
 }
-async function Mb(e, t) {
+async function Nb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ib(e, t);
+	let r = Lb(e, t);
 	try {
-		let n = t.action === "update" ? await Nb(e, t, r) : await Pb(e, Lb(t, r));
-		return Qy(Lu, t, n, e.around);
+		let n = t.action === "update" ? await Pb(e, t, r) : await Fb(e, Rb(t, r));
+		return $y(Lu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Ey)) throw t;
-		return Vy(t) && e.stop.noteProjectRefused(t.message), Uy(t);
+		if (!(t instanceof Dy)) throw t;
+		return Hy(t) && e.stop.noteProjectRefused(t.message), Wy(t);
 	}
 }
-function Nb({ client: e, projectId: t }, n, r) {
+function Pb({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Qd(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Pb(e, t) {
+async function Fb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Qd(r), t);
 	} catch (o) {
-		if (!(o instanceof Ey) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await rb(() => Fb(e, t));
+		if (!(o instanceof Dy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await ib(() => Ib(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await rb(() => Fb(e, t).then((e) => ({ found: e })));
+		let c = await ib(() => Ib(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Qd(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Fb({ client: e, projectId: t }, n) {
+async function Ib({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Qd(t))) {
 		let e = Fl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Ib({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = by(Lu.fields, t, {}, n);
+function Lb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xy(Lu.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Tu(r, e.variables) }
 	};
 }
-function Lb({ ref: e }, { url: t, events: n, ...r }) {
+function Rb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14669,13 +14684,13 @@ function Lb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Rb(e, { batchSize: t }) {
-	return Eb(e).map((e) => xy(e, t));
+function zb(e, { batchSize: t }) {
+	return Db(e).map((e) => Sy(e, t));
 }
-async function zb(e, t, n) {
+async function Bb(e, t, n) {
 	let r = new K_(), i = new vy(n.backup), a = {
 		project: t.project,
-		rules: Sl,
+		rules: xl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14683,21 +14698,21 @@ async function zb(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new zy(n.halt)
+		stop: new By(n.halt)
 	};
 	await i.addTexts(t);
 	let l = W_(n.concurrency);
-	for (let e of Rb(t, n)) {
+	for (let e of zb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Bb(c, e, i, t);
+			let a = await Vb(c, e, i, t);
 			for (let { change: e, outcome: t } of a) r.record(e, t);
 			n.onBatch(e, a.map(({ outcome: e }) => e));
 		})));
 	}
 	return r;
 }
-async function Bb(e, t, n, r) {
+async function Vb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14706,23 +14721,23 @@ async function Bb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await pb(e, t)
-	}))) : t.action === "destroy" ? sb(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await mb(e, t)
+	}))) : t.action === "destroy" ? cb(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Mb(e, t.change)
-	}] : t.action === "create" ? hb(e, t.sent) : _b(e, t.sent);
+		outcome: await Nb(e, t.change)
+	}] : t.action === "create" ? gb(e, t.sent) : vb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Vb = class extends Error {
+var Hb = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Hb(e, t, n) {
+function Ub(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14733,16 +14748,16 @@ function Hb(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Ub(t) && (a = t);
+					await Wb(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Vb(a ?? `${i}.yaml`, e);
+				throw new Hb(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Ub(e) {
+async function Wb(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14753,12 +14768,12 @@ async function Ub(e) {
 		throw e;
 	}
 }
-function Wb(e, t) {
+function Gb(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Gb = [
+const Kb = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14773,7 +14788,7 @@ const Gb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Kb = class extends Array {
+var qb = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14803,10 +14818,10 @@ var Kb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Wb(r, "total-count"), this.pageCount = Wb(r, "page-count"), this.page = Wb(r, "page"), this.limit = Wb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Gb(r, "total-count"), this.pageCount = Gb(r, "page-count"), this.page = Gb(r, "page"), this.limit = Gb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Gb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Kb) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14824,7 +14839,7 @@ var Kb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, qb = class {
+}, Jb = class {
 	#e;
 	#t;
 	#n;
@@ -14841,29 +14856,29 @@ var Kb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Jb(e, t, n) {
-	return Object.assign(new qb(t, n, e.key_id), e);
+function Yb(e, t, n) {
+	return Object.assign(new Jb(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Yb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Xb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Xb(e) {
+function Zb(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Yb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Xb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Zb = {
+const Qb = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14872,7 +14887,7 @@ const Zb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Qb(e, t, n) {
+function $b(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14880,14 +14895,14 @@ function Qb(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function $b(e) {
+function ex(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function ex(e) {
+function tx(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14895,12 +14910,12 @@ function ex(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var tx = class {
+var nx = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = ex(e).length;
+		this.#t = tx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14908,24 +14923,24 @@ var tx = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = ex(t);
+		let { count: n, length: r } = tx(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, nx = class {
+}, rx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new tx(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nx(e.rate / 8);
 	}
-}, rx = class {
+}, ix = class {
 	#e;
 	#t;
-	#n = new tx(6 / 8);
+	#n = new nx(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14935,7 +14950,7 @@ var tx = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Zb, t = Math.random) {
+	constructor(e = Qb, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -14981,7 +14996,7 @@ var tx = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = $b(t);
+		let n = ex(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15007,31 +15022,31 @@ var tx = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ix = /* @__PURE__ */ new Map();
+const ax = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function ax(e) {
-	let t = ix.get(e) ?? new rx();
-	return ix.set(e, t), t;
+function ox(e) {
+	let t = ax.get(e) ?? new ix();
+	return ax.set(e, t), t;
 }
-function ox(e, t) {
+function sx(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function sx(e) {
+function cx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function cx(e) {
+function lx(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function lx(e) {
-	let t = sx(e.token), { base: n, host: r } = Xb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Zb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: ox("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(ox("concurrency", s)))
+function ux(e) {
+	let t = cx(e.token), { base: n, host: r } = Zb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Qb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: sx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(sx("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15041,16 +15056,16 @@ function lx(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new rx(i, a) : ax(r),
-		lane: new nx(c),
+		gate: e.clock ? new ix(i, a) : ox(r),
+		lane: new rx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: ox("timeouts.connect", o.connect ?? 1e4),
-			read: ox("timeouts.read", o.read ?? 6e4),
-			write: ox("timeouts.write", o.write ?? 18e4)
+			connect: sx("timeouts.connect", o.connect ?? 1e4),
+			read: sx("timeouts.read", o.read ?? 6e4),
+			write: sx("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && cx(e.signal),
+		signal: e.signal && lx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15060,186 +15075,186 @@ function lx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const ux = Zc, dx = {
-	project_id: W(),
-	branch: ux(W())
-}, fx = Mc({
-	ios: W(),
-	android: W(),
-	web: W(),
-	other: W()
-}), px = Mc({
-	translation_id: K(),
-	segment_number: ux(K()),
-	key_id: K(),
-	language_iso: W(),
-	translation: W(),
-	modified_by: ux(K()),
-	modified_by_email: ux(W()),
-	modified_at: ux(W()),
-	modified_at_timestamp: ux(K()),
-	is_reviewed: xc(),
-	reviewed_by: ux(K()),
-	is_unverified: xc(),
-	is_fuzzy: ux(xc()),
-	words: ux(K()),
-	custom_translation_statuses: ux(q(Tc())),
-	task_id: ux(K().nullable())
-}), mx = Mc({
-	key_id: K(),
-	created_at: W(),
-	created_at_timestamp: K(),
-	key_name: fx,
-	filenames: fx,
-	description: W(),
-	platforms: q(Uc([
+const dx = Xc, fx = {
+	project_id: G(),
+	branch: dx(G())
+}, px = jc({
+	ios: G(),
+	android: G(),
+	web: G(),
+	other: G()
+}), mx = jc({
+	translation_id: q(),
+	segment_number: dx(q()),
+	key_id: q(),
+	language_iso: G(),
+	translation: G(),
+	modified_by: dx(q()),
+	modified_by_email: dx(G()),
+	modified_at: dx(G()),
+	modified_at_timestamp: dx(q()),
+	is_reviewed: bc(),
+	reviewed_by: dx(q()),
+	is_unverified: bc(),
+	is_fuzzy: dx(bc()),
+	words: dx(q()),
+	custom_translation_statuses: dx(J(wc())),
+	task_id: dx(q().nullable())
+}), hx = jc({
+	key_id: q(),
+	created_at: G(),
+	created_at_timestamp: q(),
+	key_name: px,
+	filenames: px,
+	description: G(),
+	platforms: J(Hc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: q(W()),
-	comments: ux(q(Tc())),
-	screenshots: ux(q(Tc())),
-	translations: ux(q(px)),
-	is_plural: xc(),
-	plural_name: W(),
-	is_hidden: xc(),
-	is_archived: xc(),
-	context: W(),
-	base_words: K(),
-	char_limit: K(),
-	custom_attributes: W(),
-	modified_at: ux(W()),
-	modified_at_timestamp: ux(K()),
-	translations_modified_at: ux(W()),
-	translations_modified_at_timestamp: ux(K())
-}), hx = Mc({
-	webhook_id: W(),
-	url: W(),
-	branch: W().nullable(),
-	secret: W(),
-	events: q(W()),
-	event_lang_map: q(Mc({
-		event: W(),
-		lang_iso_codes: q(W())
+	tags: J(G()),
+	comments: dx(J(wc())),
+	screenshots: dx(J(wc())),
+	translations: dx(J(mx)),
+	is_plural: bc(),
+	plural_name: G(),
+	is_hidden: bc(),
+	is_archived: bc(),
+	context: G(),
+	base_words: q(),
+	char_limit: q(),
+	custom_attributes: G(),
+	modified_at: dx(G()),
+	modified_at_timestamp: dx(q()),
+	translations_modified_at: dx(G()),
+	translations_modified_at_timestamp: dx(q())
+}), gx = jc({
+	webhook_id: G(),
+	url: G(),
+	branch: G().nullable(),
+	secret: G(),
+	events: J(G()),
+	event_lang_map: J(jc({
+		event: G(),
+		lang_iso_codes: J(G())
 	}))
-}), gx = Mc({
-	lang_id: K(),
-	lang_iso: W(),
-	lang_name: W(),
-	is_rtl: xc(),
-	plural_forms: q(W()).nullable()
+}), _x = jc({
+	lang_id: q(),
+	lang_iso: G(),
+	lang_name: G(),
+	is_rtl: bc(),
+	plural_forms: J(G()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function _x(e) {
+function vx(e) {
 	return { schema: e };
 }
-const vx = _x(Mc({
-	...dx,
-	keys: q(mx)
-})), yx = _x(Mc({
-	...dx,
-	keys: q(mx)
-})), bx = _x(Mc({
-	...dx,
-	key: mx
-})), xx = _x(Mc({
-	...dx,
-	key_removed: xc(),
-	keys_locked: K()
-})), Sx = _x(Mc({
-	...dx,
-	keys_removed: xc(),
-	keys_locked: K()
-})), Cx = _x(Mc({
-	...dx,
-	webhooks: q(hx)
-})), wx = _x(Mc({
-	...dx,
-	webhook: hx
-})), Tx = _x(Mc({
-	...dx,
-	webhook_deleted: xc()
-})), Ex = _x(Mc({
-	...dx,
-	secret: W()
-})), Dx = _x(Mc({
-	...dx,
-	languages: q(gx)
-})), Ox = _x(Mc({
-	project_id: W(),
-	project_type: W(),
-	name: W(),
-	base_language_id: K(),
-	base_language_iso: W(),
-	settings: Mc({
-		per_platform_key_names: xc(),
-		reviewing: xc(),
-		auto_toggle_unverified: xc(),
-		branching: xc(),
-		segmentation: xc()
+const yx = vx(jc({
+	...fx,
+	keys: J(hx)
+})), bx = vx(jc({
+	...fx,
+	keys: J(hx)
+})), xx = vx(jc({
+	...fx,
+	key: hx
+})), Sx = vx(jc({
+	...fx,
+	key_removed: bc(),
+	keys_locked: q()
+})), Cx = vx(jc({
+	...fx,
+	keys_removed: bc(),
+	keys_locked: q()
+})), wx = vx(jc({
+	...fx,
+	webhooks: J(gx)
+})), Tx = vx(jc({
+	...fx,
+	webhook: gx
+})), Ex = vx(jc({
+	...fx,
+	webhook_deleted: bc()
+})), Dx = vx(jc({
+	...fx,
+	secret: G()
+})), Ox = vx(jc({
+	...fx,
+	languages: J(_x)
+})), kx = vx(jc({
+	project_id: G(),
+	project_type: G(),
+	name: G(),
+	base_language_id: q(),
+	base_language_iso: G(),
+	settings: jc({
+		per_platform_key_names: bc(),
+		reviewing: bc(),
+		auto_toggle_unverified: bc(),
+		branching: bc(),
+		segmentation: bc()
 	}),
-	statistics: ux(Mc({ keys_total: K() }))
+	statistics: dx(jc({ keys_total: q() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function kx(e, t, n) {
+function Ax(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		kx(i, `${t}[${r}]`, n);
+		Ax(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) kx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ax(i, `${t}.${r}`, n);
 }
-function Ax(e, t) {
+function jx(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function jx(e, t) {
+function Mx(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Mx(e) {
+function Nx(e) {
 	return Array.isArray(e);
 }
-function Nx(e) {
-	Ax(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) jx(n, `keys[${t}]`);
-	return kx(e.keys, "keys"), kx(e.use_automations, "use_automations"), e;
-}
 function Px(e) {
-	return Mx(e) ? Nx({ keys: e }) : (jx(e, "keys"), Nx("keys" in e ? e : { keys: [e] }));
+	jx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Mx(n, `keys[${t}]`);
+	return Ax(e.keys, "keys"), Ax(e.use_automations, "use_automations"), e;
 }
 function Fx(e) {
-	Mx(e) || jx(e, "keys");
-	let t = Nx(Mx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ix(n.key_id, `keys[${e}].key_id`);
+	return Nx(e) ? Px({ keys: e }) : (Mx(e, "keys"), Px("keys" in e ? e : { keys: [e] }));
+}
+function Ix(e) {
+	Nx(e) || Mx(e, "keys");
+	let t = Px(Nx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Lx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Lx(e) {
-	if (jx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return kx(e, "params"), e;
-}
 function Rx(e) {
-	Ax(e, "keyIds");
-	for (let [t, n] of e.entries()) Ix(n, `keyIds[${t}]`);
+	if (Mx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Ax(e, "params"), e;
+}
+function zx(e) {
+	jx(e, "keyIds");
+	for (let [t, n] of e.entries()) Lx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const zx = (e) => Vx(e), Bx = (e) => Vx(e);
+const Bx = (e) => Hx(e), Vx = (e) => Hx(e);
 /** A webhook's branch alone may be null: all branches. */
-function Vx(e) {
-	return jx(e, "params"), kx(e, "params", "params.branch"), e;
+function Hx(e) {
+	return Mx(e, "params"), Ax(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Hx(e, t) {
+function Ux(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15250,23 +15265,23 @@ function Hx(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Ux(e, t) {
+function Wx(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Hx(e, n).replaceAll("%3A", ":");
+	return Ux(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Wx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Ux(n, t[n]));
+function Gx(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Wx(n, t[n]));
 }
-const Gx = (e, t) => {
+const Kx = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, Kx = (e, t) => {
+}, qx = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15275,170 +15290,170 @@ const Gx = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, qx = (e, t) => {
+}, Jx = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Jx(...e) {
+function Yx(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Yx(e = 2 ** 53 - 1) {
+function Xx(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Xx(e, t) {
+function Zx(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Hx(t, r(t, n))}`];
+		return [`${t}=${Ux(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Zx = { disable_references: Gx }, Qx = {
-	...Zx,
-	include_translations: Gx,
-	include_comments: Gx,
-	include_screenshots: Gx,
-	filter_translation_lang_ids: Kx,
-	filter_tags: Kx,
-	filter_filenames: Kx,
-	filter_keys: Kx,
-	filter_key_ids: Kx,
-	filter_platforms: Kx,
-	filter_untranslated: Gx,
-	filter_qa_issues: Kx,
-	filter_archived: Jx("include", "exclude", "only"),
-	pagination: Jx("offset", "cursor"),
-	limit: Yx(500),
-	page: Yx(),
-	cursor: qx
-}, $x = {
-	page: Yx(),
-	limit: Yx()
-}, eS = (e) => Xx(Zx, e), tS = (e) => Xx($x, e);
+const Qx = { disable_references: Kx }, $x = {
+	...Qx,
+	include_translations: Kx,
+	include_comments: Kx,
+	include_screenshots: Kx,
+	filter_translation_lang_ids: qx,
+	filter_tags: qx,
+	filter_filenames: qx,
+	filter_keys: qx,
+	filter_key_ids: qx,
+	filter_platforms: qx,
+	filter_untranslated: Kx,
+	filter_qa_issues: qx,
+	filter_archived: Yx("include", "exclude", "only"),
+	pagination: Yx("offset", "cursor"),
+	limit: Xx(500),
+	page: Xx(),
+	cursor: Jx
+}, eS = {
+	page: Xx(),
+	limit: Xx()
+}, tS = (e) => Zx(Qx, e), nS = (e) => Zx(eS, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function nS(e) {
+function rS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Xx(Qx, e);
+	return Zx($x, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function rS(e) {
+function iS(e) {
 	return e;
 }
-const iS = { path: "/projects/{projectId}/keys" }, aS = { path: "/projects/{projectId}/keys/{keyId}" }, oS = { right: "manage keys" }, sS = {
+const aS = { path: "/projects/{projectId}/keys" }, oS = { path: "/projects/{projectId}/keys/{keyId}" }, sS = { right: "manage keys" }, cS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, cS = {
-	...sS,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, lS = {
-	...sS,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...cS,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, uS = {
-	keys: rS({
-		...iS,
-		method: "GET",
-		query: nS,
-		answer: vx
-	}),
-	key: rS({
+	...cS,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, dS = {
+	keys: iS({
 		...aS,
 		method: "GET",
-		query: eS,
-		answer: bx
-	}),
-	createKeys: rS({
-		...iS,
-		...oS,
-		method: "POST",
-		body: Px,
+		query: rS,
 		answer: yx
 	}),
-	updateKey: rS({
-		...aS,
+	key: iS({
 		...oS,
-		method: "PUT",
-		body: Lx,
-		answer: bx
-	}),
-	updateKeys: rS({
-		...iS,
-		...oS,
-		method: "PUT",
-		body: Fx,
-		answer: yx
-	}),
-	destroyKey: rS({
-		...aS,
-		...oS,
-		method: "DELETE",
+		method: "GET",
+		query: tS,
 		answer: xx
 	}),
-	destroyKeys: rS({
-		...iS,
-		...oS,
-		method: "DELETE",
-		body: Rx,
-		answer: Sx
-	}),
-	webhooks: rS({
-		...sS,
-		method: "GET",
-		query: tS,
-		answer: Cx
-	}),
-	webhook: rS({
-		...cS,
-		method: "GET",
-		answer: wx
-	}),
-	createWebhook: rS({
+	createKeys: iS({
+		...aS,
 		...sS,
 		method: "POST",
-		body: zx,
-		answer: wx
+		body: Fx,
+		answer: bx
 	}),
-	updateWebhook: rS({
-		...cS,
+	updateKey: iS({
+		...oS,
+		...sS,
 		method: "PUT",
-		body: Bx,
+		body: Rx,
+		answer: xx
+	}),
+	updateKeys: iS({
+		...aS,
+		...sS,
+		method: "PUT",
+		body: Ix,
+		answer: bx
+	}),
+	destroyKey: iS({
+		...oS,
+		...sS,
+		method: "DELETE",
+		answer: Sx
+	}),
+	destroyKeys: iS({
+		...aS,
+		...sS,
+		method: "DELETE",
+		body: zx,
+		answer: Cx
+	}),
+	webhooks: iS({
+		...cS,
+		method: "GET",
+		query: nS,
 		answer: wx
 	}),
-	destroyWebhook: rS({
-		...cS,
-		method: "DELETE",
+	webhook: iS({
+		...lS,
+		method: "GET",
 		answer: Tx
 	}),
-	regenerateWebhookSecret: rS({
+	createWebhook: iS({
+		...cS,
+		method: "POST",
+		body: Bx,
+		answer: Tx
+	}),
+	updateWebhook: iS({
 		...lS,
-		method: "PATCH",
+		method: "PUT",
+		body: Vx,
+		answer: Tx
+	}),
+	destroyWebhook: iS({
+		...lS,
+		method: "DELETE",
 		answer: Ex
 	}),
-	projectDetails: rS({
+	regenerateWebhookSecret: iS({
+		...uS,
+		method: "PATCH",
+		answer: Dx
+	}),
+	projectDetails: iS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Ox
+		answer: kx
 	}),
-	languages: rS({
+	languages: iS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: tS,
-		answer: Dx
+		query: nS,
+		answer: Ox
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var dS = class {
+var fS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15459,79 +15474,79 @@ var dS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function fS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(fS) : e.cause instanceof Error ? fS(e.cause) : [e] : [];
-}
 function pS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pS) : e.cause instanceof Error ? pS(e.cause) : [e] : [];
+}
+function mS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function mS(e) {
+function hS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || hS(e) || _S(e);
+	return t === "getaddrinfo" || t === "connect" || gS(e) || vS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function hS(e) {
-	return pS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function gS(e) {
+	return mS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function gS(e) {
-	return pS(e) === "ENOTFOUND";
+function _S(e) {
+	return mS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function _S(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(pS(e));
-}
 function vS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? pS(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mS(e));
+}
+function yS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? mS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const yS = [
+const bS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], bS = [
+], xS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], xS = (e) => e.kind === "answered" ? e.status : 0, SS = [
+], SS = (e) => e.kind === "answered" ? e.status : 0, CS = [
 	{
-		when: (e) => wS(e),
-		methods: yS,
+		when: (e) => TS(e),
+		methods: bS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _S(e.cause),
+		when: (e) => e.kind === "unanswered" && vS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && gS(e.cause),
-		methods: yS,
+		when: (e) => e.kind === "unanswered" && _S(e.cause),
+		methods: bS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: yS,
+		methods: bS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: bS,
+		methods: xS,
 		wait: "alone"
 	},
 	{
-		when: (e) => xS(e) >= 500,
-		methods: bS,
+		when: (e) => SS(e) >= 500,
+		methods: xS,
 		wait: "alone"
 	},
 	{
-		when: (e) => xS(e) === 408,
-		methods: bS,
+		when: (e) => SS(e) === 408,
+		methods: xS,
 		wait: "alone"
 	}
 ];
@@ -15539,28 +15554,28 @@ const yS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function CS(e, t, n) {
-	let r = SS.find(({ when: e }) => e(t));
+function wS(e, t, n) {
+	let r = CS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function wS(e) {
-	return xS(e) === 429 || xS(e) === 423;
+function TS(e) {
+	return SS(e) === 429 || SS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function TS(e) {
-	return xS(e) === 423;
+function ES(e) {
+	return SS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function ES(e) {
+function DS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function DS(e, t) {
+function OS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function OS(e, t) {
+function kS(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15572,7 +15587,7 @@ function OS(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var kS = class {
+var AS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15584,37 +15599,37 @@ var kS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const AS = new ne(), jS = /* @__PURE__ */ new WeakMap();
-let MS = !1;
+const jS = new ne(), MS = /* @__PURE__ */ new WeakMap();
+let NS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function NS(e) {
+function PS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function PS() {
-	MS = !0, re("undici:request:create", (e) => {
-		let t = AS.getStore(), n = NS(e);
-		t && n && (t.state = "waiting", jS.set(n, t));
+function FS() {
+	NS = !0, re("undici:request:create", (e) => {
+		let t = jS.getStore(), n = PS(e);
+		t && n && (t.state = "waiting", MS.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = NS(e);
-		t && jS.get(t)?.leave();
+		let t = PS(e);
+		t && MS.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function FS(e, t) {
-	return MS || PS(), AS.run(e, t);
+function IS(e, t) {
+	return NS || FS(), jS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function IS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function LS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kS(() => {
+	}, l = () => c("aborted"), u = new AS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15628,7 +15643,7 @@ async function IS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await FS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LS(s));
+		let s = await IS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : RS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15636,29 +15651,29 @@ async function IS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = fS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(mS) : u.state === "waiting";
+		let t = pS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(hS) ? "timeout" : n,
+			why: n === "network" && t.some(gS) ? "timeout" : n,
 			unsent: r,
-			cause: vS(t[0])
+			cause: yS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function LS(e) {
+async function RS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function RS(e) {
+function zS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function zS(e) {
+function BS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15666,22 +15681,22 @@ function zS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function BS(e) {
+function VS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const VS = (e) => typeof e == "string" && e !== "" ? e : void 0, HS = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const HS = (e) => typeof e == "string" && e !== "" ? e : void 0, US = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function US(e, t) {
-	let n = zS(t);
-	if (!RS(n)) return {
+function WS(e, t) {
+	let n = BS(t);
+	if (!zS(n)) return {
 		status: e,
 		code: e,
-		said: VS(n) ?? BS(t)
+		said: HS(n) ?? VS(t)
 	};
-	let r = RS(n.error) ? n.error : n, i = VS(r.message) ?? VS(r.error_description) ?? VS(r.error) ?? "", a = HS(r.code) ?? HS(r.errorCode) ?? HS(r.statusCode) ?? e;
+	let r = zS(n.error) ? n.error : n, i = HS(r.message) ?? HS(r.error_description) ?? HS(r.error) ?? "", a = US(r.code) ?? US(r.errorCode) ?? US(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15694,68 +15709,68 @@ function US(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function WS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => WS(e, t)) : RS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), WS(n, t)])) : e;
+function GS(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => GS(e, t)) : zS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), GS(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function GS(e, t, n, r) {
-	if (n.kind === "unanswered") return qS(n, r);
-	let { said: i, details: a, ...o } = US(n.status, n.body), s = {
+function KS(e, t, n, r) {
+	if (n.kind === "unanswered") return JS(n, r);
+	let { said: i, details: a, ...o } = WS(n.status, n.body), s = {
 		...o,
-		said: XS(i, e),
-		details: WS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = JS(s, t, n);
-	return new Dy(XS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: ZS(i, e),
+		details: GS(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = YS(s, t, n);
+	return new Oy(ZS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function KS(e, t, n, r) {
-	return new Dy(XS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function qS(e, t, n, r) {
+	return new Oy(ZS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function qS({ why: e, unsent: t, cause: n }, r) {
+function JS({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new ky(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Ay(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Oy(`${_S(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${gS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new ky(`${vS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${_S(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function JS({ status: e, said: t }, n, r) {
+function YS({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return YS(r);
+	if (e >= 300 && e < 400) return XS(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function YS({ headers: e }) {
+function XS({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function XS(e, t) {
+function ZS(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function ZS(e, t) {
+async function QS(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Ay(`${t.method} ${t.path} was aborted.`, l()) : GS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new jy(`${t.method} ${t.path} was aborted.`, l()) : KS(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await $S(e, t, a, s - n.now(), l.left), wS(c) && (d = {
-				locked: TS(c),
-				retryAfter: QS(c, n)
+			c = await eC(e, t, a, s - n.now(), l.left), TS(c) && (d = {
+				locked: ES(c),
+				retryAfter: $S(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15764,16 +15779,16 @@ async function ZS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= ES(c);
-		let f = CS(t.method, c, a), p = QS(c, n), m = f === "gate" ? r.heldFor : p ?? DS(a, e.random);
+		o ||= DS(c);
+		let f = wS(t.method, c, a), p = $S(c, n), m = f === "gate" ? r.heldFor : p ?? OS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Qb(n, m, i);
+		f === "alone" && await $b(n, m, i);
 	}
 }
-function QS(e, t) {
-	return e.kind === "answered" ? OS(e.headers.get("retry-after"), t.date()) : void 0;
+function $S(e, t) {
+	return e.kind === "answered" ? kS(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function $S(e, t, n, r, i) {
+async function eC(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15788,7 +15803,7 @@ async function $S(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await IS(s, {
+	let p = await LS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15804,26 +15819,26 @@ async function $S(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function eC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Wx(t.path, n), c = await ZS(e, {
+async function tC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Gx(t.path, n), c = await QS(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => KS(e.token, t, c.answer.status, {
+	}), l = (t) => qS(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = tC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(nC(d.error.issues));
+	}), u = nC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(rC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function tC(e, t) {
+function nC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15831,13 +15846,13 @@ function tC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function nC(e) {
+function rC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var rC = class {
+var iC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15914,31 +15929,31 @@ var rC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function iC(e) {
+function aC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function aC(e) {
-	return typeof e == "string" || iC(e) && J.every((t) => typeof e[t] == "string");
+function oC(e) {
+	return typeof e == "string" || aC(e) && Tl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function oC(e) {
-	let t = iC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (iC(t.key) ? t.key.key_name : void 0), s = {
+function sC(e) {
+	let t = aC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (aC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, aC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, oC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function sC(e) {
-	return Array.isArray(e) ? e.map(oC) : iC(e) ? Object.values(e).filter(iC).map(oC) : [];
+function cC(e) {
+	return Array.isArray(e) ? e.map(sC) : aC(e) ? Object.values(e).filter(aC).map(sC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var cC = class {
+var lC = class {
 	#e;
 	#t;
 	#n;
@@ -15958,8 +15973,8 @@ var cC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function lC(e, t, n) {
-	return Object.assign(new cC(t, n, e.webhook_id), e);
+function uC(e, t, n) {
+	return Object.assign(new lC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -15970,30 +15985,30 @@ function lC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var uC = class {
+var dC = class {
 	#e;
 	constructor(e) {
-		this.#e = lx(e);
+		this.#e = ux(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new rC(this, e);
+		return new iC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await eC(this.#e, uS.keys, { projectId: e }, t);
-		return new Kb(n.wire.keys.map((t) => Jb(t, this, e)), dC(n, t), (n) => this.keys(e, {
+		let n = await tC(this.#e, dS.keys, { projectId: e }, t);
+		return new qb(n.wire.keys.map((t) => Yb(t, this, e)), fC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await eC(this.#e, uS.key, {
+		let { wire: r } = await tC(this.#e, dS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jb(r.key, this, e);
+		return Yb(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16001,34 +16016,34 @@ var uC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await eC(this.#e, uS.createKeys, { projectId: e }, t));
+		return this.#t(e, await tC(this.#e, dS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await eC(this.#e, uS.updateKey, {
+		let { wire: r } = await tC(this.#e, dS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Jb(r.key, this, e);
+		return Yb(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await eC(this.#e, uS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await tC(this.#e, dS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await eC(this.#e, uS.destroyKey, {
+		return (await tC(this.#e, dS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await eC(this.#e, uS.destroyKeys, { projectId: e }, t)).wire;
+		return (await tC(this.#e, dS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new dS(() => this.keys(e, {
+		return new fS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16036,74 +16051,74 @@ var uC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await eC(this.#e, uS.webhooks, { projectId: e }, t);
-		return new Kb(n.wire.webhooks.map((t) => lC(t, this, e)), dC(n, t), (n) => this.webhooks(e, {
+		let n = await tC(this.#e, dS.webhooks, { projectId: e }, t);
+		return new qb(n.wire.webhooks.map((t) => uC(t, this, e)), fC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await eC(this.#e, uS.webhook, {
+		let { wire: n } = await tC(this.#e, dS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return lC(n.webhook, this, e);
+		return uC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await eC(this.#e, uS.createWebhook, { projectId: e }, t);
-		return lC(n.webhook, this, e);
+		let { wire: n } = await tC(this.#e, dS.createWebhook, { projectId: e }, t);
+		return uC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await eC(this.#e, uS.updateWebhook, {
+		let { wire: r } = await tC(this.#e, dS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return lC(r.webhook, this, e);
+		return uC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await eC(this.#e, uS.destroyWebhook, {
+		return (await tC(this.#e, dS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = uS.regenerateWebhookSecret;
-		return (await eC(this.#e, n, {
+		let n = dS.regenerateWebhookSecret;
+		return (await tC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new dS(() => this.webhooks(e));
+		return new fS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await eC(this.#e, uS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await tC(this.#e, dS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await eC(this.#e, uS.languages, { projectId: e }, t);
-		return new Kb(n.wire.languages, dC(n, t), (n) => this.languages(e, {
+		let n = await tC(this.#e, dS.languages, { projectId: e }, t);
+		return new qb(n.wire.languages, fC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Kb(t.wire.keys.map((t) => Jb(t, this, e)), {
-			...dC(t, {}),
-			errors: sC(t.wire.errors)
+		return new qb(t.wire.keys.map((t) => Yb(t, this, e)), {
+			...fC(t, {}),
+			errors: cC(t.wire.errors)
 		});
 	}
 };
-function dC({ wire: e, headers: t }, n) {
+function fC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16115,9 +16130,9 @@ function dC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function fC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function pC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new uC({
+		return { client: new dC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16132,17 +16147,17 @@ function fC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function pC(e, t) {
-	let n = mC(t.changes, (e) => Pl(hC(e))), r = new Set(e.changes.filter((e) => n.get(Pl(hC(e)))?.shift())), i = mC([...n.values()].flat(), gC), a = e.changes.flatMap((e) => {
+function mC(e, t) {
+	let n = hC(t.changes, (e) => Pl(gC(e))), r = new Set(e.changes.filter((e) => n.get(Pl(gC(e)))?.shift())), i = hC([...n.values()].flat(), _C), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(gC(e))?.shift();
+		let t = i.get(_C(e))?.shift();
 		return [{
 			change: e,
-			outcome: bC(t ? _C(t, e) : "not in the reviewed plan")
+			outcome: xC(t ? vC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: bC("moved since the plan: there is no such change to be made any more")
+		outcome: xC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16153,31 +16168,31 @@ function pC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function mC(e, t) {
+function hC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function hC(e) {
-	let t = vC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function gC(e) {
+	let t = yC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		gC(e),
+		_C(e),
 		e.label,
 		r,
 		n,
 		i,
-		yC(e),
+		bC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function gC(e) {
+function _C(e) {
 	let { kind: t, action: n } = e;
 	return Pl([
 		t,
@@ -16185,17 +16200,17 @@ function gC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function _C(e, t) {
-	let n = (e) => Pl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && yC(e) !== yC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function vC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function vC(e, t) {
+	let n = (e) => Pl(yC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && bC(e) !== bC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function yC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function bC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function xC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16203,17 +16218,17 @@ function bC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function xC(e, t, n = []) {
-	let r = wC(t, n);
-	return CC(e, r.start, r.end);
+function SC(e, t, n = []) {
+	let r = TC(t, n);
+	return wC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function SC(e, t, n) {
-	let r = wC(t, n), { start: i, end: a } = r.name ?? r;
-	return CC(e, i, a);
-}
 function CC(e, t, n) {
-	let r = TC(e, t), i = TC(e, Math.max(t, n));
+	let r = TC(t, n), { start: i, end: a } = r.name ?? r;
+	return wC(e, i, a);
+}
+function wC(e, t, n) {
+	let r = EC(e, t), i = EC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16222,7 +16237,7 @@ function CC(e, t, n) {
 		endCol: i.col
 	};
 }
-function wC(e, t) {
+function TC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16231,7 +16246,7 @@ function wC(e, t) {
 	}
 	return n;
 }
-function TC(e, t) {
+function EC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16244,13 +16259,13 @@ function TC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function EC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => DC(vu, e)), ...t.flatMap((e) => DC(Lu, e))];
+function DC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => OC(vu, e)), ...t.flatMap((e) => OC(Lu, e))];
 }
-function DC(e, { values: t, file: n, spot: r }) {
+function OC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: SC(n, r, [e.name, ...i]),
+		place: CC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16259,29 +16274,29 @@ function DC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function OC(e, t, n) {
-	let r = AC(n), i = await jC(e, t, r);
-	if (kC(i)) return { keys: [...i.keys.values()] };
-	let a = await MC(e, t, r);
-	return kC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function kC(e, t, n) {
+	let r = jC(n), i = await MC(e, t, r);
+	if (AC(i)) return { keys: [...i.keys.values()] };
+	let a = await NC(e, t, r);
+	return AC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function kC({ keys: e, total: t }) {
+function AC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function AC(e) {
+function jC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function jC(e, t, n) {
+async function MC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(NC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(PC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16292,7 +16307,7 @@ async function jC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function MC(e, t, n) {
+async function NC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16306,19 +16321,19 @@ async function MC(e, t, n) {
 		})).totalCount
 	};
 }
-function NC(e, t) {
+function PC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function PC(e, t) {
+async function FC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function FC(e, t, n) {
-	let r = EC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qd(t)), r.length > 0 ? LC(e, t) : void 0]), s = IC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && OC(e, t, c), n.webhooks && PC(e, Qd(t))]);
+async function IC(e, t, n) {
+	let r = DC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qd(t)), r.length > 0 ? RC(e, t) : void 0]), s = LC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && kC(e, t, c), n.webhooks && FC(e, Qd(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16328,7 +16343,7 @@ async function FC(e, t, n) {
 		problems: []
 	};
 }
-function IC(e, t, n) {
+function LC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16344,7 +16359,7 @@ function IC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function LC(e, t) {
+async function RC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16356,18 +16371,18 @@ async function LC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function RC(e, t) {
-	let n = EC(e).filter(({ language: e }) => e !== "*");
+function zC(e, t) {
+	let n = DC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? zC(t) : [],
-		...BC(n, t),
-		...HC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? BC(t) : [],
+		...VC(n, t),
+		...UC(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function zC(e) {
+function BC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function BC(e, t) {
+function VC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16380,22 +16395,22 @@ function BC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Ff(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function VC(e, { name: t, languages: n }) {
+function HC(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Ff(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${If(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function HC(e, t) {
+function UC(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16403,13 +16418,13 @@ function HC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function UC(e, t, n, { matched: r, scopes: i }) {
+function WC(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [WC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pl({ ...SC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [GC(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pl({ ...CC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : GC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : KC(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16423,8 +16438,8 @@ function UC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function WC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => GC(r ? KC(e) : e));
+function GC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => KC(r ? qC(e) : e));
 	return {
 		destroy: e,
 		names: Al(t, n),
@@ -16432,13 +16447,13 @@ function WC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function GC(e) {
+function KC(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Pl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function KC(e) {
+function qC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16446,15 +16461,15 @@ function KC(e) {
 	}
 }
 // src/plan/compare.ts
-function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = SC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = CC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Tl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : wl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16468,13 +16483,13 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...JC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => YC(e.name, n, t))];
+	})), p = [...YC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => XC(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => XC(e, t))), g = m === void 0 ? [] : h.filter((t) => ed(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ZC(e, t))), g = m === void 0 ? [] : h.filter((t) => ed(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16495,7 +16510,7 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: XC(e, t).place
+		place: ZC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16511,7 +16526,7 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = jy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = My(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16532,24 +16547,24 @@ function qC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function JC(e, t, n, r) {
+function YC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function YC(e, t, { file: n, spot: r }) {
+function XC(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: SC(n, r, [e, ...a]),
+		place: CC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function XC(e, { file: t, spot: n }) {
+function ZC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: SC(t, n, r)
+		place: CC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16558,27 +16573,27 @@ function XC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function ZC(e, t, n, { formerlyLive: r, stays: i }) {
+function QC(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = QC(a, t, i);
+		let { renames: e, untold: r } = $C(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function QC(e, t, n) {
-	let r = $C(e, t, n), i = /* @__PURE__ */ new Map();
+function $C(e, t, n) {
+	let r = ew(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = jl(n.key_name, n.platforms), l = (e, n) => s.set(t, ew(e, t, n));
+		let c = jl(n.key_name, n.platforms), l = (e, n) => s.set(t, tw(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16586,7 +16601,7 @@ function QC(e, t, n) {
 		untold: s
 	};
 }
-function $C(e, t, n) {
+function ew(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -16601,9 +16616,9 @@ function $C(e, t, n) {
 	}
 	return r;
 }
-function ew(e, t, n) {
+function tw(e, t, n) {
 	return F(e, n, {
-		place: xC(t.file, t.spot, ["previously"]),
+		place: SC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -16612,18 +16627,18 @@ function ew(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function tw(e, t, n, r = () => !1) {
-	let i = nw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function nw(e, t, n, r = () => !1) {
+	let i = rw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = iw(t, rw(t, i, n));
-		e.length > 1 ? a.set(t, lw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = aw(t, iw(t, i, n));
+		e.length > 1 ? a.set(t, uw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	ow(o, a);
-	let s = ZC(e, o, a, {
-		formerlyLive: (e) => iw(e, cw(e, i)),
+	sw(o, a);
+	let s = QC(e, o, a, {
+		formerlyLive: (e) => aw(e, lw(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	sw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	cw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -16635,7 +16650,7 @@ function tw(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of rw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of iw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -16650,7 +16665,7 @@ function tw(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function nw(e) {
+function rw(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Al(n.key_name)) {
 		let r = t.get(e);
@@ -16659,58 +16674,58 @@ function nw(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function rw({ values: e }, t, n) {
+function iw({ values: e }, t, n) {
 	let r = new Set(Al(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function iw({ values: e }, t) {
+function aw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => aw(t, e.filenames));
+	let n = t.filter((t) => ow(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function aw(e, t) {
-	return t !== void 0 && J.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function ow(e, t) {
+	return t !== void 0 && Tl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function ow(e, t) {
+function sw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => aw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => ow(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${jl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, uw("claimed-twice", n, a));
+			t.set(n, dw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function sw(e, t, n, r) {
+function cw(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Al(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Al(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, uw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, dw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, uw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, dw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function cw({ values: e }, t) {
+function lw({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Ml(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function lw(e, t) {
+function uw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return uw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return dw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function uw(e, t, n) {
+function dw(e, t, n) {
 	return F(e, n, {
-		place: xC(t.file, t.spot, ["key_name"]),
+		place: SC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16719,7 +16734,7 @@ function uw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function dw(e, t, n) {
+function fw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16732,20 +16747,20 @@ function dw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...mw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...hw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of fw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of pw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Tu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, mw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, hw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Eu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, mw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, hw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16764,19 +16779,19 @@ function dw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function fw(e, t, n) {
+function pw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Tu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...pw(e, t)
+			...mw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function pw({ values: e }, { events: t }) {
+function mw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16784,30 +16799,30 @@ function pw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function mw(e, t, n, r) {
+function hw(e, t, n, r) {
 	return F(e, r, {
-		place: xC(t.file, t.spot, [n]),
+		place: SC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const hw = {
+const gw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function gw(e, { mine: t, others: n }, r) {
-	let i = _w(e.name, r);
-	if (i === void 0) return hw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || vw(e.tags(t), r), o = [], s = [];
+function _w(e, { mine: t, others: n }, r) {
+	let i = vw(e.name, r);
+	if (i === void 0) return gw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || yw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Tl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = wl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16825,7 +16840,7 @@ function gw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: jy(e.id(t), e.fingerprint(t))
+		seen: My(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16833,30 +16848,30 @@ function gw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function _w(e, t) {
+function vw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function vw(e, { owner: t }) {
+function yw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function yw(e, t, n) {
+function bw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = RC(e, t.project);
+	}, i = zC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && bw(vu, tw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && bw(Lu, dw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && xw(vu, nw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xw(Lu, fw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Sw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Cw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ww(s, ({ unchanged: e }) => e),
+			unchanged: Tw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Cw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ww(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16864,7 +16879,7 @@ function yw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: UC(f, e, t, {
+		census: WC(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16872,12 +16887,12 @@ function yw(e, t, n) {
 		problems: c
 	};
 }
-function bw(e, t, n) {
-	let r = t.matches.map((t, r) => qC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function xw(e, t, n) {
+	let r = t.matches.map((t, r) => JC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: SC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = gw(e, {
+		place: CC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = _w(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16889,7 +16904,7 @@ function bw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(xw).length,
+		unchanged: r.filter(Sw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16900,10 +16915,10 @@ function bw(e, t, n) {
 		]
 	};
 }
-function xw({ change: e, skipped: t, left: n }) {
+function Sw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Sw({ kind: e, label: t, id: n }) {
+function Cw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16912,16 +16927,16 @@ function Sw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Cw(e, { owner: t }) {
+function ww(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ww(e, t) {
+function Tw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Tw = /* @__PURE__ */ j(((e) => {
+var Ew = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16933,13 +16948,13 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ew = /* @__PURE__ */ j(((e) => {
+})), Dw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Dw = /* @__PURE__ */ j(((e) => {
+})), Ow = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16950,7 +16965,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ow = /* @__PURE__ */ j(((e) => {
+})), kw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -16988,7 +17003,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), kw = /* @__PURE__ */ j(((e, t) => {
+})), Aw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -16997,8 +17012,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Aw = /* @__PURE__ */ j(((e, t) => {
-	var n = kw(), r = {
+})), jw = /* @__PURE__ */ j(((e, t) => {
+	var n = Aw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17041,8 +17056,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
-	var n = Aw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Mw = /* @__PURE__ */ j(((e, t) => {
+	var n = jw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17056,7 +17071,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Mw = /* @__PURE__ */ j(((e) => {
+})), Nw = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17073,8 +17088,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Nw = /* @__PURE__ */ j(((e, t) => {
-	let n = Mw();
+})), Pw = /* @__PURE__ */ j(((e, t) => {
+	let n = Nw();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17085,12 +17100,12 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), Pw = /* @__PURE__ */ j(((e, t) => {
+})), Fw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Fw = /* @__PURE__ */ j(((e, t) => {
-	let n = Pw(), r = (e, t, a) => {
+})), Iw = /* @__PURE__ */ j(((e, t) => {
+	let n = Fw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17207,8 +17222,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Iw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Fw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Lw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Iw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17285,8 +17300,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Lw = /* @__PURE__ */ j(((e, t) => {
-	let n = Iw(), r = Mw();
+})), Rw = /* @__PURE__ */ j(((e, t) => {
+	let n = Lw(), r = Nw();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17310,8 +17325,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Rw = /* @__PURE__ */ j(((e, t) => {
-	let n = Iw(), r = Nw(), i = Mw(), a = (e = "", t = "", n = !1) => {
+})), zw = /* @__PURE__ */ j(((e, t) => {
+	let n = Lw(), r = Pw(), i = Nw(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17349,7 +17364,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), zw = /* @__PURE__ */ j(((e, t) => {
+})), Bw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17397,8 +17412,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Bw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = zw();
+})), Vw = /* @__PURE__ */ j(((e, t) => {
+	let n = Pw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Bw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17555,8 +17570,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Vw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw(), r = Lw(), i = Rw(), a = Bw(), o = (e, t = {}) => {
+})), Hw = /* @__PURE__ */ j(((e, t) => {
+	let n = Pw(), r = Rw(), i = zw(), a = Vw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17573,7 +17588,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Hw = /* @__PURE__ */ j(((e, t) => {
+})), Uw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17719,8 +17734,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Uw = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Hw();
+})), Ww = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Uw();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17734,8 +17749,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Ww = /* @__PURE__ */ j(((e, t) => {
-	let n = Uw(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Hw(), v = (e) => e === l || e === a, y = (e) => {
+})), Gw = /* @__PURE__ */ j(((e, t) => {
+	let n = Ww(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Uw(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17857,8 +17872,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Gw = /* @__PURE__ */ j(((e, t) => {
-	let n = Hw(), r = Uw(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Kw = /* @__PURE__ */ j(((e, t) => {
+	let n = Uw(), r = Ww(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18524,8 +18539,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Kw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Ww(), i = Gw(), a = Uw(), o = Hw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), qw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = Gw(), i = Kw(), a = Ww(), o = Uw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18608,10 +18623,10 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), qw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = Kw();
 })), Jw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Vw(), i = qw(), a = Uw(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = qw();
+})), Yw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = Hw(), i = Jw(), a = Ww(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18700,9 +18715,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Yw = /* @__PURE__ */ j(((e) => {
+})), Xw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = jw(), r = Jw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = Mw(), r = Yw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18837,7 +18852,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Xw = /* @__PURE__ */ j(((e, t) => {
+})), Zw = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18891,9 +18906,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Zw = /* @__PURE__ */ j(((e) => {
+})), Qw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Xw();
+	let t = Zw();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18904,7 +18919,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), $w = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18914,11 +18929,11 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), $w = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Tw(), e.errno = Ew(), e.fs = Dw(), e.path = Ow(), e.pattern = Yw(), e.stream = Zw(), e.string = Qw();
 })), eT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ew(), e.errno = Dw(), e.fs = Ow(), e.path = kw(), e.pattern = Xw(), e.stream = Qw(), e.string = $w();
+})), tT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = $w();
+	let t = eT();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -18971,7 +18986,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), tT = /* @__PURE__ */ j(((e) => {
+})), nT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -18993,7 +19008,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), nT = /* @__PURE__ */ j(((e) => {
+})), rT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19007,7 +19022,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), rT = /* @__PURE__ */ j(((e) => {
+})), iT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19020,9 +19035,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), iT = /* @__PURE__ */ j(((e) => {
+})), aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rT();
+	let t = iT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19031,9 +19046,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), aT = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = tT(), n = nT(), r = iT();
+	let t = nT(), n = rT(), r = aT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19047,14 +19062,14 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), oT = /* @__PURE__ */ j(((e, t) => {
+})), sT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), sT = /* @__PURE__ */ j(((e, t) => {
+})), cT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = oT();
+	let n = sT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19077,7 +19092,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), cT = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19086,7 +19101,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), lT = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19097,17 +19112,17 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = lT();
 })), dT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uT();
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), fT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = aT(), n = sT(), r = cT(), i = uT(), a = dT();
+	let t = oT(), n = cT(), r = lT(), i = dT(), a = fT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19182,9 +19197,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), pT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = aT(), n = cT(), r = uT(), i = dT();
+	let t = oT(), n = lT(), r = dT(), i = fT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19217,7 +19232,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), mT = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19232,9 +19247,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), hT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = aT(), r = mT();
+	let t = N("path"), n = oT(), r = hT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19247,9 +19262,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), gT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = fT(), n = pT(), r = hT();
+	let t = pT(), n = mT(), r = gT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19263,7 +19278,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), _T = /* @__PURE__ */ j(((e, t) => {
+})), vT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19279,8 +19294,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), vT = /* @__PURE__ */ j(((e, t) => {
-	var n = _T();
+})), yT = /* @__PURE__ */ j(((e, t) => {
+	var n = vT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19412,7 +19427,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), yT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19434,17 +19449,17 @@ var Tw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), bT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yT();
+	let t = bT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), xT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = gT(), r = vT(), i = yT(), a = bT();
+	let t = N("events"), n = _T(), r = yT(), i = bT(), a = xT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19502,9 +19517,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xT();
+	let t = ST();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19525,9 +19540,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), CT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = xT();
+	let t = N("stream"), n = ST();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19548,9 +19563,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), wT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gT(), n = yT(), r = bT();
+	let t = _T(), n = bT(), r = xT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19586,9 +19601,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wT();
+	let t = TT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19597,9 +19612,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = gT();
+	let t = N("path"), n = _T();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19614,9 +19629,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ST(), n = CT(), r = TT(), i = ET();
+	let t = CT(), n = wT(), r = ET(), i = DT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19635,9 +19650,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), OT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = aT(), r = $w();
+	let t = N("path"), n = oT(), r = eT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19661,9 +19676,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), kT = /* @__PURE__ */ j(((e) => {
+})), AT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = aT(), r = DT(), i = OT();
+	let t = N("stream"), n = oT(), r = OT(), i = kT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19691,9 +19706,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DT(), n = OT(), r = kT();
+	let t = OT(), n = kT(), r = AT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19712,9 +19727,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $w();
+	let t = eT();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19744,9 +19759,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), MT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jT();
+	let t = MT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19760,9 +19775,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), NT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $w(), n = MT();
+	let t = eT(), n = NT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19800,9 +19815,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), PT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $w();
+	let t = eT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19849,9 +19864,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), FT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $w();
+	let t = eT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19863,9 +19878,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), IT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $w();
+	let t = eT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19878,9 +19893,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), LT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = NT(), r = PT(), i = FT(), a = IT();
+	let t = N("path"), n = PT(), r = FT(), i = IT(), a = LT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19917,9 +19932,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), RT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AT(), n = LT();
+	let t = jT(), n = RT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19932,9 +19947,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), BT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = kT(), r = LT();
+	let t = N("stream"), n = AT(), r = RT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19950,9 +19965,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), BT = /* @__PURE__ */ j(((e) => {
+})), VT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = aT(), n = DT(), r = OT();
+	let t = oT(), n = OT(), r = kT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -19981,9 +19996,9 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), VT = /* @__PURE__ */ j(((e) => {
+})), HT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BT(), n = LT();
+	let t = VT(), n = RT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19996,7 +20011,7 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), HT = /* @__PURE__ */ j(((e) => {
+})), UT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20017,8 +20032,8 @@ var Tw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), UT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = eT(), r = RT(), i = zT(), a = VT(), o = HT(), s = $w();
+})), WT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = tT(), r = zT(), i = BT(), a = HT(), o = UT(), s = eT();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20092,56 +20107,56 @@ var Tw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function WT(e, t, n) {
+function GT(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${ZT(t)} can have.${QT(t, n)}${Ff(e, r)}`;
+		return `"${e}" is nothing that ${QT(t)} can have.${$T(t, n)}${If(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Ff(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function GT(e, t) {
-	return `${ZT(e)} is missing: ${t.thing} cannot do without it.${QT(e, t)}`;
+function KT(e, t) {
+	return `${QT(e)} is missing: ${t.thing} cannot do without it.${$T(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function KT(e, t) {
+function qT(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = ZT(e);
+	let n = QT(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${QT(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${$T(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${QT(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${$T(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function qT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Ff(e, t)}`;
+function JT(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
 }
-function JT(e, t, n) {
-	return `${ZT(t)} ${e}.${QT(t, n)}`;
+function YT(e, t, n) {
+	return `${QT(t)} ${e}.${$T(t, n)}`;
 }
-function YT(e, t) {
-	let n = e.length === 1 && t.members.get(ZT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${ZT(e)} is empty.${QT(e, t)}${n}`;
+function XT(e, t) {
+	let n = e.length === 1 && t.members.get(QT(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${QT(e)} is empty.${$T(e, t)}${n}`;
 }
-function XT(e, t, n, r) {
-	if (t.length === 0) return `This is ${$T(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function ZT(e, t, n, r) {
+	if (t.length === 0) return `This is ${eE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ZT(t)} is ${$T(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${QT(t)} is ${eE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ZT(t)} is ${$T(e)}.${QT(t, n)}`;
+	return `${QT(t)} is ${eE(e)}.${$T(t, n)}`;
 }
-function ZT(e) {
+function QT(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function QT(e, t) {
+function $T(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function $T(e) {
+function eE(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20151,56 +20166,56 @@ function $T(e) {
 	}
 }
 // src/manifest/issues.ts
-function eE(e, t) {
-	return e.filter((n) => !tE(n, e, t)).flatMap((e) => nE(e, t));
+function tE(e, t) {
+	return e.filter((n) => !nE(n, e, t)).flatMap((e) => rE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function tE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? sE(n.value, e.path) === void 0 && Pf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function nE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? cE(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function nE(e, t) {
+function rE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => oE(e, n, t));
-	if (e.code === "invalid_key") return [oE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = sE(t.value, n), i = xC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", GT(n, t), { place: i })];
-	if (r === null) return [F("null-value", KT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => sE(e, n, t));
+	if (e.code === "invalid_key") return [sE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = cE(t.value, n), i = SC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", KT(n, t), { place: i })];
+	if (r === null) return [F("null-value", qT(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return rE(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", XT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", XT(r, n, t, i), { place: i })] : [F("wrong-value", qT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", JT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", XT(r, n, t, i), { place: i })] : [F("wrong-value", YT(n, t), { place: i })];
+		case "invalid_union": return iE(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", ZT(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", ZT(r, n, t, i), { place: i })] : [F("wrong-value", JT(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", YT(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", ZT(r, n, t, i), { place: i })] : [F("wrong-value", XT(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function rE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => iE(t) - iE(e)).find((e) => iE(e) > 0), a = e.errors.find((e) => e.every(aE)), o = i ?? a;
-	return o ? eE(o.map((t) => ({
+function iE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => aE(t) - aE(e)).find((e) => aE(e) > 0), a = e.errors.find((e) => e.every(oE)), o = i ?? a;
+	return o ? tE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", XT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", ZT(t, e.path, r, n), { place: n })];
 }
-function iE(e) {
+function aE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function aE({ code: e }) {
+function oE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function oE(e, t, n) {
-	let r = SC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", WT(e, t, n), { place: r });
+function sE(e, t, n) {
+	let r = CC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", GT(e, t, n), { place: r });
 }
-function sE(e, t) {
+function cE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function cE(e, t) {
+function lE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!_E(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = xC(o, a);
+	if (!vE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = SC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20213,8 +20228,8 @@ function cE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Ff(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: SC(o, a, [s]) }));
+			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: CC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20223,21 +20238,21 @@ function cE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function lE({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: xC(e, t) });
+function uE({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: SC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function uE(e, t, n) {
+function dE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = xC(e.file, t.spot);
+		let n = SC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: mE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: hE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = dE(e, {
+		let s = fE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20252,14 +20267,14 @@ function uE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function dE(e, t, n) {
-	let { value: r, spot: i } = hE(t, n.fields), a = n.schema.safeParse(r);
+function fE(e, t, n) {
+	let { value: r, spot: i } = gE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (mE(e, xC(e.file, i))) return {
+	if (hE(e, SC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20269,42 +20284,42 @@ function dE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: pE(n)
+		members: mE(n)
 	};
 	return {
 		spot: i,
-		problems: eE(a.error.issues, c)
+		problems: tE(a.error.issues, c)
 	};
 }
-const fE = {
+const pE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function pE({ schema: e, fields: t, identity: n }) {
+function mE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(fE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(pE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function mE({ broken: e }, { line: t, endLine: n }) {
+function hE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function hE(e, t) {
-	if (!_E(e.value)) return e;
+function gE(e, t) {
+	if (!vE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, gE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, _E(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20318,10 +20333,10 @@ function hE(e, t) {
 		}
 	};
 }
-function gE(e, t) {
+function _E(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function _E(e) {
+function vE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20330,8 +20345,8 @@ function _E(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const vE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function yE(e, t) {
+const yE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function bE(e, t) {
 	let n = new ly.LineCounter(), r = (0, ly.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -20339,7 +20354,7 @@ function yE(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = CE(r, i), { value: s, spot: c } = new bE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = wE(r, i), { value: s, spot: c } = new xE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20349,7 +20364,7 @@ function yE(e, t) {
 		broken: o
 	};
 }
-var bE = class {
+var xE = class {
 	file;
 	problems;
 	broken;
@@ -20360,7 +20375,7 @@ var bE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!xE(e)) return {
+		if (!SE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20387,7 +20402,7 @@ var bE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && vE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && yE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20400,7 +20415,7 @@ var bE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : SE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : CE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20434,24 +20449,24 @@ var bE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = CC(this.file, t, n);
+		let r = wC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function xE(e) {
+function SE(e) {
 	return (0, ly.isMap)(e) || (0, ly.isSeq)(e) || (0, ly.isScalar)(e) || (0, ly.isAlias)(e);
 }
-function SE(e, t) {
+function CE(e, t) {
 	return (0, ly.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function CE(e, t) {
+function wE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = CC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = wC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20460,10 +20475,10 @@ function CE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${wE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${TE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = CC(t, r.pos[0], r.pos[1]);
+		let e = wC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20474,7 +20489,7 @@ function CE(e, t) {
 		broken: r
 	};
 }
-function wE(e) {
+function TE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20486,7 +20501,7 @@ function wE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const TE = {
+const EE = {
 	schema: gu,
 	fields: mu,
 	identity: {
@@ -20494,21 +20509,21 @@ const TE = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, EE = {
+}, DE = {
 	schema: _u,
 	fields: mu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function DE(e, t) {
-	let n = yE(e, t), { members: r, problems: i } = cE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && dE(n, o, EE);
+function OE(e, t) {
+	let n = bE(e, t), { members: r, problems: i } = lE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && fE(n, o, DE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [lE(n, "keys")]
+		problems: a.length > 0 ? a : [uE(n, "keys")]
 	};
-	let { entries: l, problems: u } = uE(n, c, TE);
+	let { entries: l, problems: u } = dE(n, c, EE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20521,39 +20536,39 @@ function DE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function OE(e, { shown: t }) {
+function kE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function kE(e) {
+function AE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const AE = {
+const jE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function jE(e) {
+function ME(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${AE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${jE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ME(e) {
+async function NE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function NE(e, t, n) {
-	let { paths: r, problems: i } = await PE(e, t), a = await RE(r.keys, n), o = await RE(r.webhooks, n), s = [
+async function PE(e, t, n) {
+	let { paths: r, problems: i } = await FE(e, t), a = await zE(r.keys, n), o = await zE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -20562,20 +20577,20 @@ async function NE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function PE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function FE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await FE("keys.yaml", n),
-				webhooks: e ? [] : await FE("webhooks.yaml", n)
+				keys: await IE("keys.yaml", n),
+				webhooks: e ? [] : await IE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await IE("keys", e),
-		webhooks: await IE("webhooks", t)
+		keys: await LE("keys", e),
+		webhooks: await LE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20585,14 +20600,14 @@ async function PE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function FE(e, t) {
-	let n = C(t, e);
-	return await ME(n) ? [n] : [];
-}
 async function IE(e, t) {
+	let n = C(t, e);
+	return await NE(n) ? [n] : [];
+}
+async function LE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await LE(i, t?.folder ?? "");
+		let o = await RE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20605,24 +20620,24 @@ async function IE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function LE(e, t) {
+async function RE(e, t) {
 	let n = C(t, e);
-	if (await ME(n)) return [n];
+	if (await NE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, UT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, WT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function RE(e, t) {
+async function zE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = OE(i, t);
+		let e = kE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: kE(await h(i))
+				text: AE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20632,7 +20647,7 @@ async function RE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${jE(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${ME(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20643,10 +20658,10 @@ async function RE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function zE(e, t, n) {
+async function BE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await PE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, UT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await FE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, WT.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20654,28 +20669,28 @@ async function zE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = OE(e, t);
-		for (let t of await BE(e)) o.has(t) || o.set(t, n);
+		let n = kE(e, t);
+		for (let t of await VE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function BE(e) {
+async function VE(e) {
 	try {
-		let t = kE(await h(e));
+		let t = AE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = DE(e, t);
+		let { keys: n } = OE(e, t);
 		return n.flatMap(({ values: e }) => Al(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function VE(e, { settings: t, declared: n }, r) {
+async function HE(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await FC(e, t.id, n);
+		let { live: r, problems: i } = await IC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = yw(n, r, t.rules), o = VC(t.languagePlaces, r.project);
+		let a = bw(n, r, t.rules), o = HC(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20685,29 +20700,36 @@ async function VE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Ey)) throw e;
-		return e instanceof Ay && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + HE(e), { reach: "project" })] };
+		if (!(e instanceof Dy)) throw e;
+		return e instanceof jy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + UE(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function HE(e) {
-	return e instanceof Dy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function UE(e) {
+	return e instanceof Oy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function UE({ plan: e, census: t }, n, r, i) {
-	let a = await WE(e, n, r, i);
-	return [...Wu(e, t, n.rules, a), ...GE(e, r)];
+async function WE({ plan: e, census: t }, n, r, i) {
+	let a = await GE(e, n, r, i);
+	return [...Wu(e, t, n.rules, a), ...qE(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function WE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : zE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function GE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
-function GE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !yy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+/** What an apply overwrites without keeping it: it may, and says so. */
+function KE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || by(e) || !yy(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+		severity: "warning",
+		reach: "project"
+	})];
+}
+function qE(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !by(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function KE(e, t, n, r) {
+async function JE(e, t, n, r) {
 	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20719,10 +20741,10 @@ async function KE(e, t, n, r) {
 	let { told: l, cut: u } = r.stop, d = {
 		apiUrl: t.apiUrl,
 		onResponse: r.onResponse
-	}, f = fC(e.settings, {
+	}, f = pC(e.settings, {
 		...d,
 		signal: l
-	}), p = fC(e.settings, {
+	}), p = pC(e.settings, {
 		...d,
 		signal: u
 	});
@@ -20734,33 +20756,37 @@ async function KE(e, t, n, r) {
 		...c,
 		problems: [p.problem]
 	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await VE(f.client, e, r.stop);
+	let { plan: m, census: h, unmanaged: g, problems: _ } = await HE(f.client, e, r.stop);
 	if (!m || !h) return {
 		...c,
 		problems: _
 	};
-	let v = await UE({
+	let v = await WE({
 		plan: m,
 		census: h
 	}, e.settings, t, r.folders);
 	if (t.command === "drift") {
 		let e = {
 			...c,
-			problems: [..._, ...v.map(qE)],
+			problems: [..._, ...v.map(YE)],
 			plan: m,
 			...g && { unmanaged: g }
 		};
 		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? pC(m, y) : {
+	let y = n?.get(a), { plan: b, others: x } = y ? mC(m, y) : {
 		plan: m,
 		others: []
 	}, S = {
 		...c,
-		problems: [..._, ...v],
+		problems: [
+			..._,
+			...v,
+			...KE(b, t)
+		],
 		plan: b,
 		effort: {
-			requests: Rb(b, e.settings).flat().length,
+			requests: zb(b, e.settings).flat().length,
 			rate: o
 		},
 		...x.length > 0 && { results: x }
@@ -20768,9 +20794,9 @@ async function KE(e, t, n, r) {
 	if (t.command === "plan" || v.length > 0) return S;
 	if (!C) return r.stop.stopped ? S : {
 		...S,
-		problems: [...S.problems, JE]
+		problems: [...S.problems, XE]
 	};
-	let w = await YE(p.client, b, e, t, r);
+	let w = await ZE(p.client, b, e, t, r);
 	return {
 		...S,
 		...w,
@@ -20779,17 +20805,17 @@ async function KE(e, t, n, r) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function qE(e) {
+function YE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const JE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function YE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Hb(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: OE(h.path, l) };
+const XE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+async function ZE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Ub(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: kE(h.path, l) };
 	try {
-		let n = await zb(e, t, {
+		let n = await Bb(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20808,7 +20834,7 @@ async function YE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			...g()
 		};
 	} catch (e) {
-		if (!(e instanceof Vb)) throw e;
+		if (!(e instanceof Hb)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20826,11 +20852,11 @@ async function YE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function XE(e) {
+function QE(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(eD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !tD(e, r));
-		i && t.push(rD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(nD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rD(e, r));
+		i && t.push(aD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20839,7 +20865,7 @@ function XE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ZE(e) {
+function $E(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pl([
@@ -20847,20 +20873,20 @@ function ZE(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [rD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [aD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function QE(e) {
+function eD(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Al(n.values.key_name)) t.set(e, n);
-	return $E(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return tD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Al(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: xC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Al(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: SC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function $E(e, t) {
+function tD(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20877,29 +20903,29 @@ function $E(e, t) {
 	}
 	return r;
 }
-function eD({ values: e }) {
-	return Ml(e.key_name, e.platforms ?? J);
+function nD({ values: e }) {
+	return Ml(e.key_name, e.platforms ?? Tl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function tD(e, t) {
+function rD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pl(nD(n)) !== Pl(nD(r));
+	return n !== void 0 && r !== void 0 && Pl(iD(n)) !== Pl(iD(r));
 }
-function nD(e) {
+function iD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function rD(e, t, n, r, i) {
-	let a = xC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${iD(xC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function aD(e, t, n, r, i) {
+	let a = SC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${oD(SC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function iD({ file: e, line: t }) {
+function oD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const aD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const sD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function oD(e, t, n) {
+function cD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20909,11 +20935,11 @@ function oD(e, t, n) {
 	});
 	for (let a of wu(e)) {
 		let e = xu(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? aD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? sD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !sD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !lD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function sD(e) {
+function lD(e) {
 	let t = "";
 	for (let n of Cu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -20922,7 +20948,7 @@ function sD(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const cD = {
+const uD = {
 	schema: Iu,
 	fields: Fu,
 	identity: {
@@ -20932,14 +20958,14 @@ const cD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function lD(e, t, n, r) {
-	let i = yE(e, t), { members: a, problems: o } = cE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function dD(e, t, n, r) {
+	let i = bE(e, t), { members: a, problems: o } = lE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [lE(i, "webhooks")]
+		problems: s.length > 0 ? s : [uE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = uE(i, c, cD);
+	let { entries: u, problems: d } = dE(i, c, uD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20951,11 +20977,11 @@ function lD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = xC(e.file, e.spot, [t]), o = oD(i, n, r);
+			let a = SC(e.file, e.spot, [t]), o = cD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || uD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || fD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...dD(e));
+		s.push(...pD(e));
 	}
 	return {
 		webhooks: f,
@@ -20963,24 +20989,24 @@ function lD(e, t, n, r) {
 		problems: s
 	};
 }
-function uD(e) {
+function fD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function dD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => bu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Ff(e, bu)}`, {
-		place: xC(t, n, ["events", r]),
+function pD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => bu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, bu)}`, {
+		place: SC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function fD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => DE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => lD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function mD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => OE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => dD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...XE(a),
 		...QE(a),
+		...eD(a),
 		...i.flatMap((e) => e.problems),
-		...ZE(o)
+		...$E(o)
 	];
 	return {
 		declared: {
@@ -20988,11 +21014,11 @@ function fD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: pD(s, [...e.keys, ...e.webhooks])
+		problems: hD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function pD(e, t) {
+function hD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21005,11 +21031,11 @@ function pD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function mD({ projects: e, tokens: t }, n, r) {
+async function gD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await NE(o.manifests, o, n), { declared: c, problems: l } = fD(e, {
+		let { manifests: e, problems: s } = await PE(o.manifests, o, n), { declared: c, problems: l } = mD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21023,11 +21049,11 @@ async function mD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...hD(i)]
+		problems: [...a, ..._D(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function hD(e) {
+function _D(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -21039,16 +21065,16 @@ function hD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function gD(e, t, n) {
+async function vD(e, t, n) {
 	try {
-		return { text: kE(await h(e)) };
+		return { text: AE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${OE(e, n)} cannot be read: ${jE(r)}`) };
+		return { problem: F("not-read", `${t} ${kE(e, n)} cannot be read: ${ME(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function _D({ plan: e, projects: t }, n) {
+async function yD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21056,12 +21082,12 @@ async function _D({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = OE(e, n), a = await gD(e, "The plan", n);
+	}), i = kE(e, n), a = await vD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = c_(a.text);
+	let o = l_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21075,22 +21101,22 @@ async function _D({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function vD(e, t, n) {
+async function bD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return xD(await yD(e, t, {
+	return CD(await xD(e, t, {
 		...n,
 		onSecrets: i
-	}), op(r));
+	}), sp(r));
 }
-async function yD(e, t, n) {
+async function xD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await mD(e, i, a);
+	let { reads: o, problems: s } = await gD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await _D(e, i), l = o.map((e) => e.declared), u = {
+	let c = await yD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21098,7 +21124,7 @@ async function yD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: bD([
+		problems: SD([
 			...t,
 			...c.problems,
 			...s
@@ -21113,7 +21139,7 @@ async function yD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await KE(t, e, c.plans, f));
+	for (let t of o) p.push(await JE(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21122,11 +21148,11 @@ async function yD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function bD(e) {
+function SD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function xD(e, t) {
+function CD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21152,20 +21178,20 @@ function xD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function SD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function wD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(TD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(DD));
 	return {
 		mapping: {
-			values: u.success ? u.data : wD(r, o, f),
+			values: u.success ? u.data : ED(r, o, f),
 			broken: f,
-			place: (...e) => xC(c, n, e),
-			namePlace: (...e) => SC(c, n, e)
+			place: (...e) => SC(c, n, e),
+			namePlace: (...e) => CC(c, n, e)
 		},
-		problems: eE(d, {
+		problems: tE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21176,19 +21202,19 @@ function SD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function CD({ spot: e }, t, n) {
+function TD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function wD(e, t, n) {
+function ED(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function TD(e) {
+function DD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21201,65 +21227,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const ED = q(W().min(1)).min(1), DD = Bc(W(), Tc()), OD = yc().min(0), kD = K().min(0).max(100), AD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), jD = W().refine(ZD, "is no time from 1 s to 24 h").transform((e) => XD(e)), MD = $("project", W().min(1), "the id of a project, as text"), ND = $("prune", Uc(bl), "off, owned or all"), PD = $("on_remove", Uc(xl), "archive or destroy"), FD = $("concurrency", yc().min(1).max(10), "a whole number from 1 to 10"), ID = $("batch_size", yc().min(1).max(500), "a whole number from 1 to 500"), LD = $("rate", K().min(.1).max(1e3), "a number from 0.1 to 1000"), RD = $("time_limit", jD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), zD = $("max-destroy", OD, "a whole number, 0 or more"), BD = $("format", Uc([
+const OD = J(G().min(1)).min(1), kD = zc(G(), wc()), AD = vc().min(0), jD = q().min(0).max(100), MD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ND = G().refine($D, "is no time from 1 s to 24 h").transform((e) => QD(e)), PD = $("project", G().min(1), "the id of a project, as text"), FD = $("prune", Hc(yl), "off, owned or all"), ID = $("on_remove", Hc(bl), "archive or destroy"), LD = $("concurrency", vc().min(1).max(10), "a whole number from 1 to 10"), RD = $("batch_size", vc().min(1).max(500), "a whole number from 1 to 500"), zD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), BD = $("time_limit", ND, "a time such as 30m, 90s or 1h, from one second to 24 hours"), VD = $("max-destroy", AD, "a whole number, 0 or more"), HD = $("format", Hc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), VD = [
-	$("keys", ED, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", ED, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", DD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(AD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	ND,
-	$("prune_webhooks", Uc(["off", "all"]), "off or all"),
-	PD,
-	$("protected_tags", q(W().min(1)), "a list of tags"),
-	$("limits", DD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", xc(), "true or false"),
+]), "text, json or markdown"), UD = [
+	$("keys", OD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", OD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", kD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", G().refine(MD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	FD,
+	$("prune_webhooks", Hc(["off", "all"]), "off or all"),
 	ID,
+	$("protected_tags", J(G().min(1)), "a list of tags"),
+	$("limits", kD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", bc(), "true or false"),
 	LD,
-	$("use_automations", xc(), "true or false"),
-	$("show_texts", xc(), "true or false")
-], HD = [
-	$("destroy", OD, "a whole number, 0 or more"),
-	$("destroy_percent", kD, "a number from 0 to 100"),
-	$("destroy_webhooks", OD, "a whole number, 0 or more"),
-	$("update_percent", kD, "a number from 0 to 100")
-], UD = [
-	MD,
-	...VD,
 	RD,
-	$("projects", DD, "a mapping of names to projects")
+	zD,
+	$("use_automations", bc(), "true or false"),
+	$("show_texts", bc(), "true or false")
 ], WD = [
-	MD,
-	...VD,
-	$("token_env", W().min(1), "the name of an environment variable")
-], GD = vl(HD), KD = vl(UD), qD = vl(WD), JD = {
+	$("destroy", AD, "a whole number, 0 or more"),
+	$("destroy_percent", jD, "a number from 0 to 100"),
+	$("destroy_webhooks", AD, "a whole number, 0 or more"),
+	$("update_percent", jD, "a number from 0 to 100")
+], GD = [
+	PD,
+	...UD,
+	BD,
+	$("projects", kD, "a mapping of names to projects")
+], KD = [
+	PD,
+	...UD,
+	$("token_env", G().min(1), "the name of an environment variable")
+], qD = _l(WD), JD = _l(GD), YD = _l(KD), XD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, YD = 24 * JD.h;
-function XD(e) {
+}, ZD = 24 * XD.h;
+function QD(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? JD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? XD[n] : 0);
 }
-function ZD(e) {
-	let t = XD(e);
-	return t >= JD.s && t <= YD;
+function $D(e) {
+	let t = QD(e);
+	return t >= XD.s && t <= ZD;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const QD = Bc(W().min(1), Uc(yl));
-function $D(e, t) {
+const eO = zc(G().min(1), Hc(vl));
+function tO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = tO(e, n, {
-		schema: KD,
-		members: UD,
+	}, r = rO(e, n, {
+		schema: JD,
+		members: GD,
 		thing: "lokaform.yaml"
-	}), i = eO(e, n, r.part);
+	}), i = nO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21269,19 +21295,19 @@ function $D(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function eO(e, t, { values: n, namePlace: r }) {
+function nO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = CD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = TD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = SC(e.file, s.spot, [t]);
-		nO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = tO(e, CD(s, t, r), {
-			schema: qD,
-			members: WD,
+		let n = CC(e.file, s.spot, [t]);
+		iO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = rO(e, TD(s, t, r), {
+			schema: YD,
+			members: KD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21294,29 +21320,29 @@ function eO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function tO(e, t, n) {
-	let { mapping: r, problems: i } = SD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function rO(e, t, n) {
+	let { mapping: r, problems: i } = wD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: GD,
-			members: HD,
+			schema: qD,
+			members: WD,
 			thing: "limits"
-		}, r = SD(e, CD(t, "limits", a), n);
+		}, r = wD(e, TD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${yl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${vl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = SD(e, CD(t, "languages", o), {
-			schema: QD,
+		})), i = wD(e, TD(t, "languages", o), {
+			schema: eO,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = QD.safeParse(o).data, s.push(...i.problems);
+		c.languages = eO.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21327,70 +21353,70 @@ function tO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function nO(e) {
+function iO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function rO({ place: e }, { place: t }) {
+function aO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function iO(e, t) {
+async function oO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await ME(n)) return { problems: [] };
-	let r = OE(n, t), i;
+	if (e === void 0 && !await NE(n)) return { problems: [] };
+	let r = kE(n, t), i;
 	try {
-		i = kE(await h(n));
+		i = AE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${jE(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${ME(e)}`)] };
 	}
-	let a = yE(r, i);
+	let a = bE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = $D(a, b(n));
+	let { config: o, problems: s } = tO(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(rO)
+		problems: [...a.problems, ...s].sort(aO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const aO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, oO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const sO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, cO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function sO(e, t, n, r) {
+function lO(e, t, n, r) {
 	let i = [], a = Cu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = xu(t, e.name);
-		return aO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(lO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return sO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(dO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : cO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : uO(a.join(""), r);
 }
-function cO(e, t) {
-	return oO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function uO(e, t) {
+	return cO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [lO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [dO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function lO(e, t) {
+function dO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function uO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = hO(t, n), s = i ? pO(a[0], n) : { problems: [] }, c = _O(a, n);
+function fO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = _O(t, n), s = i ? hO(a[0], n) : { problems: [] }, c = yO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && fO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && mO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: gO(a, n),
+			manifests: vO(a, n),
 			rules: c.rules,
-			languagePlaces: vO(a),
-			useAutomations: dO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? dO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? dO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? dO(a, "rate")?.value ?? 6,
-			showTexts: dO(a, "show_texts")?.value ?? !0
+			languagePlaces: bO(a),
+			useAutomations: pO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? pO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? pO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? pO(a, "rate")?.value ?? 6,
+			showTexts: pO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21400,7 +21426,7 @@ function uO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function dO(e, t) {
+function pO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21409,20 +21435,20 @@ function dO(e, t) {
 		};
 	}
 }
-function fO(e) {
+function mO(e) {
 	return wu(e?.values.project ?? "").length > 0;
 }
-function pO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return cO(t.project);
+function hO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return uO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? sO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? lO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const mO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function hO(e, { environment: t, online: n, token: r }) {
+const gO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function _O(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [mO] : []
+		problems: n && r === void 0 ? [gO] : []
 	};
 	let a = xu(t, i) || void 0;
 	return a !== void 0 || !n ? {
@@ -21433,7 +21459,7 @@ function hO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function gO(e, { options: t, config: n, working: r }) {
+function vO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21455,14 +21481,14 @@ function gO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function _O(e, t) {
-	let { options: n } = t, r = Sl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = dO(e, "prune"), o = dO(e, "prune_webhooks"), s = bO(e, ({ nested: e }) => e.limits), c = {
-		languages: bO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: dO(e, "owner")?.value,
+function yO(e, t) {
+	let { options: n } = t, r = xl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = pO(e, "prune"), o = pO(e, "prune_webhooks"), s = SO(e, ({ nested: e }) => e.limits), c = {
+		languages: SO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: pO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? dO(e, "on_remove")?.value,
-		protectedTags: dO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? pO(e, "on_remove")?.value,
+		protectedTags: pO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21470,29 +21496,29 @@ function _O(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (dO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (pO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: yO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: xO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function vO(e) {
+function bO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function yO(e, t, n) {
+function xO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function bO(e, t) {
+function SO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function xO(e) {
+function CO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21505,15 +21531,15 @@ function xO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", FD),
-			batchSize: o("batch-size", ID),
-			rate: o("rate", LD),
-			prune: a("prune", ND),
-			onRemove: a("on-remove", PD),
-			maxDestroy: o("max-destroy", zD),
+			concurrency: o("concurrency", LD),
+			batchSize: o("batch-size", RD),
+			rate: o("rate", zD),
+			prune: a("prune", FD),
+			onRemove: a("on-remove", ID),
+			maxDestroy: o("max-destroy", VD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", RD),
-			format: a("format", BD),
+			timeLimit: a("time-limit", BD),
+			format: a("format", HD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21531,8 +21557,8 @@ function xO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function SO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = xO(t), { config: s, problems: c } = await iO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = CO(s, i, l), d = {
+async function wO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = CO(t), { config: s, problems: c } = await oO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = TO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21540,7 +21566,7 @@ async function SO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = TO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => uO(e, wO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => uO(e, wO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = DO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => fO(e, EO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => fO(e, EO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21562,17 +21588,17 @@ async function SO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: DO([
+		problems: kO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? EO(a, s) : []
+			...d.online ? OO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function CO(e, t, n) {
+function TO(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
@@ -21581,11 +21607,11 @@ function CO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function wO(e, t) {
+function EO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function TO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function DO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21594,7 +21620,7 @@ function TO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Ff(e, o) || ` There are ${o.join(", ")}.`;
+		let t = If(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21609,19 +21635,19 @@ function TO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function EO(e, t) {
+function OO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function DO(e) {
+function kO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var OO = class {
+var AO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21635,7 +21661,7 @@ var OO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: AO(e, t)
+			message: MO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21660,7 +21686,7 @@ var OO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function kO(e, t) {
+function jO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21668,17 +21694,17 @@ function kO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function AO(e, t) {
+function MO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${jO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${NO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function jO(e) {
+function NO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function MO(e, { stdin: t, stdout: n }) {
+async function PO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21697,27 +21723,27 @@ async function MO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function NO(e, t, n) {
-	let r = Sy(e), [i] = r, a = PO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : yf(o, e.kind);
+function FO(e, t, n) {
+	let r = Cy(e), [i] = r, a = IO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : bf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function PO(e) {
+function IO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function FO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await LO(t["token-file"]?.at(-1), a), s = {
+async function LO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await zO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await SO(e, t, {
+	}, { settings: c, problems: l } = await wO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return IO(c, [...o.problems, ...l], r);
-	let u = new OO(), d = {
+	if (c.matrix) return RO(c, [...o.problems, ...l], r);
+	let u = new AO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21725,31 +21751,31 @@ async function FO(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", Nf(e)));
+			c.verbose && r.error(r.paint("dim", Pf(e)));
 		},
-		onPlan: (e) => RO(e, c, n, u),
+		onPlan: (e) => BO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(NO(e, t, r.paint));
+			c.quiet || r.out(FO(e, t, r.paint));
 		}
-	}, f = kO(u, c.timeLimit);
+	}, f = jO(u, c.timeLimit);
 	try {
-		let t = await vD(c, [...o.problems, ...l], d), n = await d_(c, t), i = {
+		let t = await bD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return BO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
+		return HO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function IO({ projects: e }, t, n) {
+function RO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Tf(a, n.paint)) n.error(e);
+	for (let e of Ef(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function LO(e, t) {
+async function zO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21769,19 +21795,19 @@ async function LO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function RO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function BO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Cf(e, zO(t, n))) n.out(r);
-	return !c || MO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of wf(e, VO(t, n))) n.out(r);
+	return !c || PO(a, process);
 }
-function zO({ command: e }, { paint: t }) {
+function VO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function BO(e, t, n) {
+function HO(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Ee(e)), t.format === "markdown") {
 		let r = {
@@ -21790,18 +21816,18 @@ function BO(e, t, n) {
 		};
 		n.out(V_(e, r).trimEnd());
 	}
-	for (let t of Of(e, r)) n.error(t);
+	for (let t of kf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Cf(r, zO(t, n)).at(-1);
+		let e = wf(r, VO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xd(e) ? n.error : n.out;
-	for (let t of kf(e, r)) i(t);
+	for (let t of Af(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function VO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Jg({ state: r });
+async function UO(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Yg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21814,7 +21840,7 @@ async function VO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await HO({
+		return await WO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21825,14 +21851,14 @@ async function VO(e, t) {
 		await a.close();
 	}
 }
-async function HO(e, t) {
+async function WO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), FO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), LO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21847,10 +21873,10 @@ async function HO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of UO(e.sandbox)) n(t);
+	for (let t of GO(e.sandbox)) n(t);
 	return 0;
 }
-function UO({ requests: e }) {
+function GO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21860,97 +21886,97 @@ function UO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function WO(e, t) {
+async function KO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new GO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new qO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Jg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Yg({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Vg(i, r)
+			faults: Hg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await KO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await JO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var GO = class extends Error {};
-function KO() {
+var qO = class extends Error {};
+function JO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function qO(e, t) {
+async function YO(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Qd(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: YO(n) };
-		if (a.length > 0) return { problem: XO(r) };
+		if (!i) return { problem: ZO(n) };
+		if (a.length > 0) return { problem: QO(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await JO(e, Qd(t.projectId), i);
+		let c = await XO(e, Qd(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Ey)) throw e;
+		if (!(e instanceof Dy)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function JO(e, t, { webhook_id: n, secret: r }) {
+async function XO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ey) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Dy) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function YO(e) {
+function ZO(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ou(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function XO(e) {
+function QO(e) {
 	let t = e.map(({ webhook_id: e }) => e).join(", ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function ZO(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await SO("plan", e, t);
+async function $O(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await wO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [$O("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [$O("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [$O("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [tk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [tk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [tk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = fC(c, {
+	let d = pC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await qO(d.client, {
+	let f = await YO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21959,7 +21985,7 @@ async function ZO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await QO(p, f.secret);
+		p !== void 0 && await ek(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21969,68 +21995,68 @@ async function ZO(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function QO(e, t) {
+async function ek(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function $O(e) {
+function tk(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function ek(e, { console: t, environment: n, folder: r }) {
+async function nk(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await LO(e["token-file"]?.at(-1), r), o = {
+	}, a = await zO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await ZO(e, {
+	}, s = a.problems.length > 0 ? a : await $O(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Tf(s.problems, t.paint)) t.error(e);
+		for (let e of Ef(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: tk, env: nk, stdin: rk, stdout: ik, stderr: ak } = process, ok = tk.slice(2), { command: sk, said: ck, problems: lk } = qf(ok), uk = cp({
-	stdout: ik,
-	stderr: ak
-}, lp(ik, nk, ck["no-color"] !== void 0));
-uk.hide([nk.LOKALISE_API_TOKEN ?? ""]);
-const dk = t(new URL("../examples/storefront/", import.meta.url));
-ik.on("error", (e) => {
+const { argv: rk, env: ik, stdin: ak, stdout: ok, stderr: sk } = process, ck = rk.slice(2), { command: lk, said: uk, problems: dk } = Jf(ck), fk = lp({
+	stdout: ok,
+	stderr: sk
+}, up(ok, ik, uk["no-color"] !== void 0));
+fk.hide([ik.LOKALISE_API_TOKEN ?? ""]);
+const pk = t(new URL("../examples/storefront/", import.meta.url));
+ok.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function fk() {
-	if (ok.length === 1 && ok[0] === "--version") return pk([P]);
-	if (ck.help || ok.length === 0) return pk(sk ? ep(sk) : np(P));
-	let e = sk === void 0 && lk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (lk.length > 0 || sk === void 0) {
-		for (let t of Tf([...lk, ...e], uk.paint)) uk.error(t);
+async function mk() {
+	if (ck.length === 1 && ck[0] === "--version") return hk([P]);
+	if (uk.help || ck.length === 0) return hk(lk ? tp(lk) : rp(P));
+	let e = lk === void 0 && dk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (dk.length > 0 || lk === void 0) {
+		for (let t of Ef([...dk, ...e], fk.paint)) fk.error(t);
 		return 1;
 	}
-	let t = de(nk);
-	t.state === "unavailable" && uk.error(t.message);
-	let n = rk.isTTY === !0 && ik.isTTY === !0, r = {
+	let t = de(ik);
+	t.state === "unavailable" && fk.error(t.message);
+	let n = ak.isTTY === !0 && ok.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: nk,
-		console: uk,
+		environment: ik,
+		console: fk,
 		interactive: n,
 		showPlan: !0
 	};
-	return sk === "sandbox" ? WO(ck, uk) : sk === "webhook-secret" ? ek(ck, r) : sk === "demo" ? VO(r, dk) : FO(sk, ck, r);
+	return lk === "sandbox" ? KO(uk, fk) : lk === "webhook-secret" ? nk(uk, r) : lk === "demo" ? UO(r, pk) : LO(lk, uk, r);
 }
-function pk(e) {
-	for (let t of e) uk.out(t);
+function hk(e) {
+	for (let t of e) fk.out(t);
 	return 0;
 }
-process.exitCode = await fk().catch((e) => (uk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), uk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await mk().catch((e) => (fk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), fk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,7 +1,7 @@
 /** What a project holds → a plan, and what refuses it. Sees the live project through reading operations only. */
 import type { ReadClient } from "./api/client.ts";
 import { AbortError, ApiError, RequestError } from "./api/errors.ts";
-import { needsBackup } from "./apply/backup.ts";
+import { needsBackup, overwritesTexts } from "./apply/backup.ts";
 import { type Problem, problem } from "./model/problem.ts";
 import { observe } from "./observe/observe.ts";
 import type { Census } from "./plan/census.ts";
@@ -65,6 +65,15 @@ async function straysFor(
   if (!doomed || !manifests) return new Map();
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
   return findStrays(all, folders, backupDir);
+}
+
+/** What an apply overwrites without keeping it: it may, and says so. */
+export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] {
+  if (command !== "apply" || backupDir !== undefined || needsBackup(plan) || !overwritesTexts(plan))
+    return [];
+  const message =
+    "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+  return [problem("no-backup-dir", message, { severity: "warning", reach: "project" })];
 }
 
 function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] {

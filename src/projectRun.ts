@@ -9,7 +9,7 @@ import type { Outcome } from "./plan/ledger.ts";
 import type { Plan } from "./plan/plan.ts";
 import type { SavedPlan } from "./plan/planFile.ts";
 import { reviewed } from "./plan/reviewed.ts";
-import { observeAndPlan, refusalsOf } from "./planning.ts";
+import { observeAndPlan, refusalsOf, unkept } from "./planning.ts";
 import type { ProjectReport } from "./report/report.ts";
 import type { Scene } from "./scene.ts";
 import { pathShown } from "./settings/folders.ts";
@@ -57,7 +57,7 @@ export async function runProject(
   const { plan, others } = review ? reviewed(whole, review) : { plan: whole, others: [] };
   const shown: ProjectReport = {
     ...start,
-    problems: [...problems, ...refusals],
+    problems: [...problems, ...refusals, ...unkept(plan, settings)],
     plan,
     effort: { requests: requestsOf(plan, read.settings).flat().length, rate },
     ...(others.length > 0 && { results: others }),

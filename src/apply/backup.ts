@@ -48,6 +48,13 @@ export class Backup {
   }
 }
 
+/** Whether live texts give way to declared ones. */
+export function overwritesTexts({ changes }: Plan): boolean {
+  return changes.some(
+    (change) => change.action === "update" && change.kind === "key" && overwrittenEntry(change).length > 0,
+  );
+}
+
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
 export function needsBackup({ changes }: Plan): boolean {
   return changes.some(

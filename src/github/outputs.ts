@@ -14,12 +14,14 @@ export interface Files {
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 export function setOutputs(report: Report, files: Files, names: readonly string[]): void {
   const figures = appliedFigures(report.projects);
-  core.setOutput("has-changes", String(hasChanges(report)));
+  const compared = report.projects.some(({ plan }) => plan);
+  const changes = compared ? String(hasChanges(report)) : "";
+  core.setOutput("has-changes", changes);
   core.setOutput("created", String(figures.created));
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
   core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.skipped));
-  if (report.command === "drift") core.setOutput("drift", String(hasChanges(report)));
+  if (report.command === "drift") core.setOutput("drift", changes);
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);

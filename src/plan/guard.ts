@@ -113,15 +113,15 @@ function allAway(plan: Plan, { declared, scopes }: Census, rules: Rules): Proble
 
 /** A glob that was forgotten makes declared keys look undeclared. */
 function forgotten({ doomed }: Census, strays: ReadonlyMap<string, string>): Problem[] {
-  const lost = doomed.flatMap(({ names }) =>
-    names.flatMap((name) => {
-      const file = strays.get(name);
-      return file === undefined ? [] : [{ name, file }];
-    }),
-  );
+  const lost = doomed.flatMap(({ names }) => {
+    const name = names.find((one) => strays.has(one));
+    return name === undefined ? [] : [{ name, file: strays.get(name) }];
+  });
   const [first] = lost;
   if (!first) return [];
-  const more = lost.length > 1 ? ` (and ${lost.length - 1} more)` : "";
+  const files = new Set(lost.map(({ file }) => file)).size;
+  const inFiles = files > 1 ? `, in ${files} such files in all` : "";
+  const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
   return [
     refusal(
       "forgotten-manifest",

@@ -15,6 +15,7 @@ import {
   manifestWords,
   planSentence,
   plansSentence,
+  problemsWords,
   stoppedSentence,
   validSentence,
 } from "./sentences.ts";
@@ -46,7 +47,7 @@ export function body(report: Report, look: Room): Markdown {
     heading(report),
     lead(report, look),
     ...verdict(report),
-    ...section(1, nounFor(problems), problems.length, wrong),
+    ...section(1, problemsWords(problems), wrong),
   ];
   for (const [index, project] of projects.entries()) {
     if (free < PROJECT_FRAME) {
@@ -137,8 +138,8 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
   const planned = fitted(lines.flatMap(diffRows), unmanaged.length > 0 ? (free * 3) / 4 : free, rest);
   const others = fitted(unmanagedRows(unmanaged), free - planned.bytes, rest);
   return [
-    ...section(level, nounFor(problems), problems.length, wrong),
-    ...section(level, "change", failures.length, failed, md` not made`),
+    ...section(level, problemsWords(problems), wrong),
+    ...section(level, `${counted(failures.length, "change")} not made`, failed),
     ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
     ...inFence(planned, "diff").map((block) => (results === undefined ? block : folded("The plan", block))),
     ...inFence(others).map((block) =>
@@ -147,11 +148,7 @@ function projectParts(project: ProjectReport, { command }: Report, look: Room, l
   ];
 }
 
-function section(level: 1 | 2, noun: string, count: number, rows: Fitted, more = md``): Markdown[] {
+function section(level: 1 | 2, title: string, rows: Fitted): Markdown[] {
   const signs = level === 1 ? md`###` : md`####`;
-  return inFence(rows).map((block) => md`${signs} ${sentence(counted(count, noun))}${more}\n\n${block}`);
-}
-
-function nounFor(problems: Report["problems"]): string {
-  return problems.every(({ severity }) => severity === "notice") ? "notice" : "problem";
+  return inFence(rows).map((block) => md`${signs} ${sentence(title)}\n\n${block}`);
 }

@@ -1,4 +1,5 @@
 /** The sentences that sum a run up, the same wherever they stand. */
+import { anyError, type Problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Plan } from "../plan/plan.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "./report.ts";
@@ -102,15 +103,23 @@ function told(counts: Counted): string[] {
 
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
 export function validSentence(report: Report): string {
-  const { declared, manifests } = report;
-  const problems = allProblems(report);
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  const warnings = problems.filter(({ severity }) => severity === "warning").length;
-  const warned = warnings > 0 ? counted(warnings, "warning") : "";
-  if (errors > 0) return `${counted(errors, "problem")}${warned && ` and ${warned}`}. Nothing was sent.`;
+  const { command, declared, manifests } = report;
+  const problems = allProblems(report).filter(({ severity }) => severity !== "notice");
+  if (anyError(problems))
+    return `${problemsWords(problems)}.${command === "validate" ? "" : " Nothing was written."}`;
   const keys = counted(declared.keys, "key");
   const webhooks = counted(declared.webhooks, "webhook");
-  return `Valid: ${keys} and ${webhooks} in ${counted(manifests.length, "manifest")}${warned && `, with ${warned}`}.`;
+  const warned = problems.length > 0 ? `, with ${problemsWords(problems)}` : "";
+  return `Valid: ${keys} and ${webhooks} in ${counted(manifests.length, "manifest")}${warned}.`;
+}
+
+/** "1 problem, 2 warnings and 6 notices" */
+export function problemsWords(problems: readonly Problem[]): string {
+  const parts = (["error", "warning", "notice"] as const).flatMap((severity) => {
+    const count = problems.filter((one) => one.severity === severity).length;
+    return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
+  });
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter((part) => part !== "").join(" and ");
 }
 
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */

@@ -124,7 +124,11 @@ export const OPTIONS = {
     input: true,
     flag: false,
   },
-  yes: { help: "Do not ask before applying.", commands: ["apply"], input: false },
+  yes: {
+    help: "Do not ask before applying. Only at a terminal is anybody asked.",
+    commands: ["apply"],
+    input: false,
+  },
   prune: {
     metavar: "WHICH",
     help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",

@@ -34,7 +34,7 @@ export async function findManifests(
   const found = [...problems, ...keys.problems, ...webhooks.problems];
   if (found.length === 0 && paths.keys.length + paths.webhooks.length === 0) {
     const message =
-      "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one.";
+      "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.";
     found.push(problem("no-manifest", message));
   }
   return { manifests: { keys: keys.texts, webhooks: webhooks.texts }, problems: found };

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { TOKEN as GITHUB_TOKEN, type GitHub, startGitHub } from "../github/github.ts";
 import { push } from "./events.ts";
-import { runAction } from "./runner.ts";
+import { runAction, said } from "./runner.ts";
 import { STOREFRONT } from "./spawn.ts";
 
 const PROJECT = "5fa0c29e6b41d7380e92c4.41207765";
@@ -90,6 +90,7 @@ test("apply makes it so, and a second run has nothing to do", async () => {
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
+  expect(said(first, "warning")).toEqual([expect.stringContaining("overwritten, and not kept")]);
   const before = written().length;
   const second = await started(workspace, inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });
@@ -120,13 +121,15 @@ test("a refused key of many is an error on its line; all others are applied; the
 });
 
 test("a problem in a manifest is an error at its line and column, and nothing is asked of the service", async () => {
-  const { code, commands, summary } = await started(workspace, inputs({ command: "plan" }));
+  const { code, commands, summary, outputs } = await started(workspace, inputs({ command: "plan" }));
   expect(code).toBe(1);
   const [error] = commands.filter(({ name }) => name === "error");
   expect(error).toMatchObject({
     properties: { file: "l10n/webhooks.yaml", line: "5", col: "10", title: "lokaform: unset-variable" },
   });
   expect(summary).toContain("STOREFRONT_HOOK_TOKEN");
+  // Not "false", which would say that there is nothing to do.
+  expect(outputs["has-changes"]).toBe("");
   expect(sandbox.requests).toEqual([]);
 });
 

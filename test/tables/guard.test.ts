@@ -166,12 +166,12 @@ describe("signs that manifests and project do not belong together", () => {
       ],
     ],
     [
-      "several such names: the first, and a count",
+      "several such keys: a name of the first, and how many keys and files there are",
       {
-        census: { doomed: [doomed(["x", "a"]), doomed(["b"]), doomed(["c"])] },
-        strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml" },
+        census: { doomed: [doomed(["x", "a", "d"]), doomed(["b"]), doomed(["c"])] },
+        strays: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
-      [/"a" \(and 2 more\) would/, /1\.yaml/],
+      [/"a" \(and 2 more, in 3 such files in all\) would/, /1\.yaml/],
     ],
     ["another name stands there", { census: { doomed: [doomed(["a"])] }, strays: { b: "l10n/keys.yaml" } }],
     [

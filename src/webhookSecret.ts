@@ -67,7 +67,12 @@ function unknown(webhooks: readonly WireWebhook[]): Problem {
 }
 
 function several(webhooks: readonly WireWebhook[]): Problem {
-  const ids = webhooks.map(({ webhook_id }) => webhook_id).join(", ");
+  const ids = webhooks
+    .map(
+      ({ webhook_id, branch, events }) =>
+        `${webhook_id} (${[branch ?? "all branches", ...events].join(", ")})`,
+    )
+    .join("; ");
   return problem(
     "ambiguous-webhook",
     `${webhooks.length} webhooks have this URL. Name one by its id: ${ids}.`,

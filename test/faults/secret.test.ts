@@ -18,7 +18,7 @@ const hook = (webhook_id: string, url: string) => ({
 const webhooks = [
   hook(ONE, "https://a.example.com/token-path"),
   hook(TWO, "https://b.example.com/"),
-  hook(THREE, "https://b.example.com/"),
+  { ...hook(THREE, "https://b.example.com/"), branch: "develop" },
 ];
 
 async function ask(which: string, rotate: boolean, faults: Fault[] = []) {
@@ -71,10 +71,13 @@ test("made anew, the new one is told, and masked too", async () => {
   expect(patches).toBe(1);
 });
 
-test("a URL that several share is refused, with the ids", async () => {
+test("a URL that several share is refused, with what tells them apart", async () => {
   const { answer } = await ask("https://b.example.com/", true);
   expect(answer).toMatchObject({
-    problem: { code: "ambiguous-webhook", message: expect.stringContaining(`${TWO}, ${THREE}`) },
+    problem: {
+      code: "ambiguous-webhook",
+      message: expect.stringContaining(`${TWO} (all branches, project.imported); ${THREE} (develop`),
+    },
   });
 });
 

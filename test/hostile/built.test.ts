@@ -65,7 +65,7 @@ test("the action gives the runner its own commands and outputs, and no others", 
     "    strong",
     expect.stringMatching(/^ {6}text "Plan: \d+ to create, [\w ,;]+\. \d+ requests, about \d+ s\."$/),
     "  heading 3",
-    expect.stringMatching(/^ {4}text "\d+ problems"$/),
+    expect.stringMatching(/^ {4}text "\d+ warnings"$/),
     "  code  ",
     "  code diff ",
   ]);

@@ -11810,13 +11810,13 @@ function Dn({ projects: e }) {
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
 function On({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
-	if (t.state === "failed" && t.place) return t.place;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 function kn({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
 function An({ projects: e }) {
@@ -11925,7 +11925,7 @@ function Zn(e) {
 		...Qn(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: er(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + er(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function Qn(e) {
@@ -17747,12 +17747,16 @@ function Jm(e, t) {
 	});
 }
 function Ym(e) {
-	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
+	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function Xm({ problems: e, projects: t }, n) {
 	return [...qm(e, n), ...t.flatMap((e) => {
-		let r = [...qm(e.problems, n), ...Jm(e.results ?? [], n)];
+		let r = [
+			...(e.bugs ?? []).map((e) => Jn(Rn(e))),
+			...qm(e.problems, n),
+			...Jm(e.results ?? [], n)
+		];
 		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${mr(e)}`)), ...r] : r;
 	})];
 }
@@ -29860,11 +29864,23 @@ function YE(e) {
 // src/plan/ledger.ts
 var XE = class {
 	outcomes = /* @__PURE__ */ new Map();
+	/** Unexpected errors, each with its stack. */
+	bugs = [];
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
 		let n = this.outcomes.get(e.ref);
 		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
 		this.outcomes.set(e.ref, t);
+	}
+	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
 	}
 	has(e) {
 		return this.outcomes.has(e.ref);
@@ -30002,14 +30018,14 @@ function cD(e, t, n, r) {
 	return n;
 }
 function lD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uD);
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dD);
 	return [
-		...fD(n.filter((e) => e.action === "update").map(uD), t).map((e) => ({
+		...pD(n.filter((e) => e.action === "update").map(dD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...fD(i, t).map((e) => ({
+		...pD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30019,29 +30035,33 @@ function lD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...dD(n, t).map((e) => ({
+		...fD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...dD(r, 1).map((e) => ({
+		...fD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
 		}))
 	];
 }
+/** The changes that a batch carries. */
 function uD(e) {
+	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
+}
+function dD(e) {
 	return {
 		change: e,
 		out: cD(vp.fields, e, {}, [])
 	};
 }
-function dD(e, t) {
+function fD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function fD(e, t) {
+function pD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30051,33 +30071,33 @@ function fD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function pD(e, t) {
+function mD(e, t) {
 	return y("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const mD = {
+const hD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function hD(e, t) {
+async function gD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await vD(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await yD(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function gD(e, t) {
+async function _D(e, t) {
 	let n = new Set(t.flatMap((e) => Af(e))), r = (e) => Af(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await yD(e)).filter(r);
+	if ([...n].some((e) => e.includes(","))) return (await bD(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of bD([...n])) for (let n of await vD(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of xD([...n])) for (let n of await yD(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var _D = class extends Error {};
-async function vD({ client: e, projectId: t }, n) {
+var vD = class extends Error {};
+async function yD({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...mD,
+		...hD,
 		...n,
 		limit: 500
 	});
@@ -30087,21 +30107,21 @@ async function vD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new _D();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new vD();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function yD({ client: e, projectId: t }) {
+async function bD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mD)) n.push(r);
+	for await (let r of e.allKeys(t, hD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _D();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new vD();
 	return n;
 }
-function bD(e) {
+function xD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30114,7 +30134,7 @@ function bD(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var xD = class {
+var SD = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30139,7 +30159,7 @@ var xD = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const SD = [
+const CD = [
 	401,
 	402,
 	403,
@@ -30147,11 +30167,11 @@ const SD = [
 	423,
 	429
 ];
-function CD(e) {
-	return e instanceof Th ? SD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function wD(e) {
+	return e instanceof Th ? CD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function wD(e) {
+function TD(e) {
 	return e.name === "TimeoutError" || e instanceof Th && [
 		413,
 		502,
@@ -30159,13 +30179,13 @@ function wD(e) {
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function TD(e) {
+function ED(e) {
 	return e instanceof Oh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
 		state: "failed",
-		how: e.mayHaveHappened ? "may have happened" : "refused",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
 		message: e.message
 	};
 }
@@ -30175,16 +30195,16 @@ function TD(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function ED(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new AD(t.map((e) => ({
+function DD(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new jD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || DD(e, n.out));
+		let e = i.take(n.out, (e) => !t || OD(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new AD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new jD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30198,11 +30218,11 @@ function ED(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function DD(e, { platforms: t = [], filenames: n = {} }) {
+function OD(e, { platforms: t = [], filenames: n = {} }) {
 	return Tf.every((n) => t.includes(n) === e.platforms.includes(n)) && Tf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function OD(e, { keys: t, errors: n }) {
+function kD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30213,17 +30233,17 @@ function OD(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function kD(e, t) {
-	return ED(e, {
+function AD(e, t) {
+	return DD(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var AD = class {
+var jD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jD(t)) {
+		for (let t of e) for (let e of MD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30232,7 +30252,7 @@ var AD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of jD(n)) this.byName.set(e, MD(this.byName.get(e) ?? [], n));
+			for (let e of MD(n)) this.byName.set(e, ND(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30250,15 +30270,15 @@ var AD = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kf(n, t) === kf(e, t)));
 	}
 };
-function jD({ name: e }) {
+function MD({ name: e }) {
 	return new Set(Tf.map((t) => kf(e, t) ?? ""));
 }
-function MD(e, t) {
+function ND(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function ND(e, t, n, r) {
+function PD(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30269,94 +30289,94 @@ function ND(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function PD(e, t, n, r) {
-	let i = ND(e, t, n, r), [a] = i;
+function FD(e, t, n, r) {
+	let i = PD(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
-		how: "stored otherwise",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${FD(e.after)} was sent, ${FD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		how: "stored differently",
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ID(e.after)} was sent, ${ID(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function FD(e) {
+function ID(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function ID(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && BD(e.refusal)), r = await zD(() => gD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function LD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && VD(e.refusal)), r = await BD(() => _D(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(AD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: RD(e, a, n.key)
+			outcome: zD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = RD(e, a, o.key);
+			let t = zD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? VD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? HD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? HD(r !== void 0) : VD(n.refusal)
+			outcome: n === "nothing" ? UD(r !== void 0) : HD(n.refusal)
 		};
 	});
 }
-async function LD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await zD(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function RD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await BD(() => gD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: RD(e, t, n.key)
+			outcome: zD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: VD(n.refusal)
+			outcome: HD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && RD(e, t, a);
+		let a = i.get(String(t.id)), o = a && zD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : HD(r !== void 0)
+			outcome: o?.state === "done" ? o : UD(r !== void 0)
 		};
 	});
 }
-function RD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), PD(vp, n, r, e);
+function zD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), FD(vp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function zD(e) {
+async function BD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wh || e instanceof _D) return;
+		if (e instanceof wh || e instanceof vD) return;
 		throw e;
 	}
 }
-function BD({ message: e }) {
+function VD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function VD({ message: e, code: t }) {
+function HD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function HD(e) {
+function UD(e) {
 	return e ? {
 		state: "failed",
-		how: "unconfirmed",
+		how: "not made",
 		message: "The service answered as if all were done, but did not do this. Apply again."
 	} : {
 		state: "failed",
-		how: "may have happened",
+		how: "unknown result",
 		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
@@ -30366,28 +30386,28 @@ function HD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function UD(e, t, n) {
+async function WD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return XD(t, {
+	if (r !== void 0) return ZD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await zD(() => hD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return XD(t, {
+	let i = await BD(() => gD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return ZD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => GD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await WD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await qD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => KD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await GD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await JD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: KD(e, a.get(String(e.id)))
-	}))] : XD(t, {
+		outcome: qD(e, a.get(String(e.id)))
+	}))] : ZD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function WD(e, t) {
+async function GD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30395,11 +30415,11 @@ async function WD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function GD({ id: e, seen: t }, n) {
-	return n !== void 0 && pD(e, vp.fingerprint(n)) === t;
+function KD({ id: e, seen: t }, n) {
+	return n !== void 0 && mD(e, vp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function KD({ id: e }, t) {
+function qD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30408,7 +30428,7 @@ function KD({ id: e }, t) {
 		id: e
 	};
 }
-async function qD(e, t) {
+async function JD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30417,35 +30437,35 @@ async function qD(e, t) {
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		CD(e) && i.noteProjectRefused(e.message), s = e;
+		wD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await zD(() => hD(e, a));
-	if (c === void 0) return XD(t, s ? TD(s) : {
+	let c = await BD(() => gD(e, a));
+	if (c === void 0) return ZD(t, s ? ED(s) : {
 		state: "failed",
-		how: "may have happened",
+		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? JD(s) : {
+		outcome: l.has(String(e.id)) ? YD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function JD(e) {
+function YD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
-		how: "unconfirmed",
+		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? TD(e) : {
+	} : e ? ED(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function YD({ client: e, projectId: t, stop: n }, r) {
+async function XD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30461,99 +30481,99 @@ async function YD({ client: e, projectId: t, stop: n }, r) {
 		return e instanceof Th && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (CD(e) && n.noteProjectRefused(e.message), TD(e));
+		} : (wD(e) && n.noteProjectRefused(e.message), ED(e));
 	}
 }
-function XD(e, t) {
+function ZD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function ZD(e, t, n = 1) {
+async function QD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return iO(t, r);
+	if (r !== void 0) return aO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oO),
-			...aO(e)
+			keys: t.map(sO),
+			...oO(e)
 		});
-		return await ID(e, ED(t, {
+		return await LD(e, DD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		return r.mayHaveHappened ? QD(e, t, r, n) : eO(e, t, r, (t) => ZD(e, t, n));
+		return r.mayHaveHappened ? $D(e, t, r, n) : tO(e, t, r, (t) => QD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function QD(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return nO(t, n);
-	let i = await zD(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return nO(t, n);
-	let a = kD(t, i), o = await ID(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...rO(s, n)];
-	let c = await tO(s, wD(n) ? 2 : 1, (t) => ZD(e, t, r + 1));
+async function $D(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return rO(t, n);
+	let i = await BD(() => _D(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return rO(t, n);
+	let a = AD(t, i), o = await LD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...iO(s, n)];
+	let c = await nO(s, TD(n) ? 2 : 1, (t) => QD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function $D(e, t, n = 1) {
+async function eO(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return iO(t, r);
+	if (r !== void 0) return aO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(sO),
-			...aO(e)
+			keys: t.map(cO),
+			...oO(e)
 		});
-		return await LD(e, OD(t, {
+		return await RD(e, kD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof wh)) throw r;
-		if (!r.mayHaveHappened) return eO(e, t, r, (t) => $D(e, t, n));
-		if (e.stop.reason() !== void 0) return nO(t, r);
-		if (wD(r) && n < 3 && t.length > 1) return tO(t, 2, (t) => $D(e, t, n + 1));
-		let i = await zD(() => hD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? nO(t, r) : (await LD(e, OD(t, {
+		if (!r.mayHaveHappened) return tO(e, t, r, (t) => eO(e, t, n));
+		if (e.stop.reason() !== void 0) return rO(t, r);
+		if (TD(r) && n < 3 && t.length > 1) return nO(t, 2, (t) => eO(e, t, n + 1));
+		let i = await BD(() => gD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? rO(t, r) : (await RD(e, kD(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: TD(r)
+			outcome: ED(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function eO({ stop: e }, t, n, r) {
-	if (CD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return tO(t, 2, r);
+async function tO({ stop: e }, t, n, r) {
+	if (wD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return nO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return nO(t, n);
+	return rO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function tO(e, t, n) {
+async function nO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function nO(e, t) {
+function rO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: TD(t)
+		outcome: ED(t)
 	}));
 }
-function rO(e, { message: t }) {
+function iO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
 			state: "failed",
-			how: "unconfirmed",
+			how: "not made",
 			message: `${t} Reading it back shows that it was not made. Apply again.`
 		}
 	}));
 }
-function iO(e, t) {
+function aO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30562,10 +30582,10 @@ function iO(e, t) {
 		}
 	}));
 }
-function aO({ useAutomations: e }) {
+function oO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oO({ change: e, out: t }) {
+function sO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30574,7 +30594,7 @@ function oO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function sO({ change: e, out: t }) {
+function cO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30582,22 +30602,22 @@ function sO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function cO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && dO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function lO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && fO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...lO(t),
+		...uO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function lO(e) {
-	let t = new Map(e.flatMap((e) => fO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function uO(e) {
+	let t = new Map(e.flatMap((e) => pO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = dO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = uO(r, t);
+			let e = dO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30610,66 +30630,66 @@ function lO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function uO(e, t) {
-	return fO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function dO(e, t) {
+	return pO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function dO(e) {
+function fO(e) {
 	return e.fields.some(({ field: t }) => Up(e.kind, t).role === "identity");
 }
-function fO(e, t) {
-	return e.fields.filter(({ field: t }) => Up(e.kind, t).role === "identity").flatMap((n) => pO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function pO(e, t) {
+	return e.fields.filter(({ field: t }) => Up(e.kind, t).role === "identity").flatMap((n) => mO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function pO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pO) : [];
+function mO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
 }
-async function mO(e, t) {
+async function hO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vO(e, t);
+	let r = yO(e, t);
 	try {
-		let n = t.action === "update" ? await hO(e, t, r) : await gO(e, yO(t, r));
-		return PD(Lp, t, n, e.around);
+		let n = t.action === "update" ? await gO(e, t, r) : await _O(e, bO(t, r));
+		return FD(Lp, t, n, e.around);
 	} catch (t) {
 		if (!(t instanceof wh)) throw t;
-		return CD(t) && e.stop.noteProjectRefused(t.message), TD(t);
+		return wD(t) && e.stop.noteProjectRefused(t.message), ED(t);
 	}
 }
-function hO({ client: e, projectId: t }, n, r) {
+function gO({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Yn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function gO(e, t) {
+async function _O(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Yn(r), t);
 	} catch (o) {
 		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await zD(() => _O(e, t));
+		let s = await BD(() => vO(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await zD(() => _O(e, t).then((e) => ({ found: e })));
+		let c = await BD(() => vO(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Yn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _O({ client: e, projectId: t }, n) {
+async function vO({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Yn(t))) {
 		let e = Ff([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function vO({ around: e }, t) {
+function yO({ around: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cD(Lp.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Tp(r, e.variables) }
 	};
 }
-function yO({ ref: e }, { url: t, events: n, ...r }) {
+function bO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30678,12 +30698,12 @@ function yO({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function bO(e, { batchSize: t }) {
-	return cO(e).map((e) => lD(e, t));
+function xO(e, { batchSize: t }) {
+	return lO(e).map((e) => lD(e, t));
 }
-async function xO(e, t, n) {
+async function SO(e, t, n) {
 	let r = new XE(), i = new aD(n.backup), a = {
 		project: t.project,
 		rules: xf,
@@ -30694,46 +30714,49 @@ async function xO(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new xD(n.halt)
+		stop: new SD(n.halt)
 	};
 	await i.addTexts(t);
 	let l = JE(n.concurrency);
-	for (let e of bO(t, n)) {
+	for (let e of xO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await SO(c, e, i, t);
-			for (let { change: e, outcome: t } of a) r.record(e, t);
-			n.onBatch(e, a.map(({ outcome: e }) => e));
+			try {
+				for (let { change: n, outcome: a } of await CO(c, e, i, t)) r.record(n, a);
+			} catch (t) {
+				r.recordBug(uD(e), t);
+			}
+			n.onBatch(e, uD(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function SO(e, t, n, r) {
+async function CO(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
 			state: "not attempted",
-			message: "Nothing is taken away after a failure. Mend what failed, and apply again."
+			message: "Nothing is removed after a failure. Fix what failed, and apply again."
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await YD(e, t)
-	}))) : t.action === "destroy" ? UD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await XD(e, t)
+	}))) : t.action === "destroy" ? WD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await mO(e, t.change)
-	}] : t.action === "create" ? ZD(e, t.sent) : $D(e, t.sent);
+		outcome: await hO(e, t.change)
+	}] : t.action === "create" ? QD(e, t.sent) : eO(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var CO = class extends Error {
+var wO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function wO(e, t, r) {
+function TO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30744,16 +30767,16 @@ function wO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await TO(t) && (o = t);
+					await EO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new CO(o ?? `${a}.yaml`, e);
+				throw new wO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function TO(e) {
+async function EO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30766,17 +30789,17 @@ async function TO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function EO(e, t) {
-	let n = DO(t.changes, (e) => Pf(OO(e))), r = new Set(e.changes.filter((e) => n.get(Pf(OO(e)))?.shift())), i = DO([...n.values()].flat(), kO), a = e.changes.flatMap((e) => {
+function DO(e, t) {
+	let n = OO(t.changes, (e) => Pf(kO(e))), r = new Set(e.changes.filter((e) => n.get(Pf(kO(e)))?.shift())), i = OO([...n.values()].flat(), AO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(kO(e))?.shift();
+		let t = i.get(AO(e))?.shift();
 		return [{
 			change: e,
-			outcome: NO(t ? AO(t, e) : "not in the reviewed plan")
+			outcome: PO(t ? jO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: NO("moved since the plan: there is no such change to be made any more")
+		outcome: PO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30787,31 +30810,31 @@ function EO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function DO(e, t) {
+function OO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function OO(e) {
-	let t = jO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function kO(e) {
+	let t = MO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		kO(e),
+		AO(e),
 		e.label,
 		r,
 		n,
 		i,
-		MO(e),
+		NO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function kO(e) {
+function AO(e) {
 	let { kind: t, action: n } = e;
 	return Pf([
 		t,
@@ -30819,17 +30842,17 @@ function kO(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function AO(e, t) {
-	let n = (e) => Pf(jO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && MO(e) !== MO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
-}
-function jO(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function jO(e, t) {
+	let n = (e) => Pf(MO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && NO(e) !== NO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
 function MO(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function NO(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function PO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30837,10 +30860,10 @@ function NO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function PO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => FO(vp, e)), ...t.flatMap((e) => FO(Lp, e))];
+function FO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => IO(vp, e)), ...t.flatMap((e) => IO(Lp, e))];
 }
-function FO(e, { values: t, file: n, spot: r }) {
+function IO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: hy(n, r, [e.name, ...i]),
@@ -30852,29 +30875,29 @@ function FO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function IO(e, t, n) {
-	let r = RO(n), i = await zO(e, t, r);
-	if (LO(i)) return { keys: [...i.keys.values()] };
-	let a = await BO(e, t, r);
-	return LO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function LO(e, t, n) {
+	let r = zO(n), i = await BO(e, t, r);
+	if (RO(i)) return { keys: [...i.keys.values()] };
+	let a = await VO(e, t, r);
+	return RO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function LO({ keys: e, total: t }) {
+function RO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function RO(e) {
+function zO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function zO(e, t, n) {
+async function BO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(HO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30885,7 +30908,7 @@ async function zO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function BO(e, t, n) {
+async function VO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30899,19 +30922,19 @@ async function BO(e, t, n) {
 		})).totalCount
 	};
 }
-function VO(e, t) {
+function HO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function HO(e, t) {
+async function UO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function UO(e, t, n) {
-	let r = PO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? GO(e, t) : void 0]), s = WO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IO(e, t, c), n.webhooks && HO(e, Yn(t))]);
+async function WO(e, t, n) {
+	let r = FO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? KO(e, t) : void 0]), s = GO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LO(e, t, c), n.webhooks && UO(e, Yn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30921,7 +30944,7 @@ async function UO(e, t, n) {
 		problems: []
 	};
 }
-function WO(e, t, n) {
+function GO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30937,7 +30960,7 @@ function WO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function GO(e, t) {
+async function KO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30949,18 +30972,18 @@ async function GO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function KO(e, t) {
-	let n = PO(e).filter(({ language: e }) => e !== "*");
+function qO(e, t) {
+	let n = FO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? qO(t) : [],
-		...JO(n, t),
-		...XO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? JO(t) : [],
+		...YO(n, t),
+		...ZO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qO(e) {
+function JO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function JO(e, t) {
+function YO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30980,7 +31003,7 @@ function JO(e, t) {
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function YO(e, { name: t, languages: n }) {
+function XO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
 		place: n,
@@ -30988,7 +31011,7 @@ function YO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function XO(e, t) {
+function ZO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -30996,13 +31019,13 @@ function XO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function ZO(e, t, n, { matched: r, scopes: i }) {
+function QO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [QO(e, t)] : [];
+		return t ? [$O(e, t)] : [];
 	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pf({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $O(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ek(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31016,8 +31039,8 @@ function ZO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function QO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => $O(r ? ek(e) : e));
+function $O(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => ek(r ? tk(e) : e));
 	return {
 		destroy: e,
 		names: Af(t, n),
@@ -31025,13 +31048,13 @@ function QO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function $O(e) {
+function ek(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function ek(e) {
+function tk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -31039,7 +31062,7 @@ function ek(e) {
 	}
 }
 // src/plan/compare.ts
-function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -31061,13 +31084,13 @@ function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...nk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => rk(e.name, n, t))];
+	})), p = [...rk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ik(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ik(e, t))), g = m === void 0 ? [] : h.filter((t) => em(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ak(e, t))), g = m === void 0 ? [] : h.filter((t) => em(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31088,7 +31111,7 @@ function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ik(e, t).place
+		place: ak(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31104,7 +31127,7 @@ function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = pD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = mD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31125,20 +31148,20 @@ function tk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function nk(e, t, n, r) {
+function rk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function rk(e, t, { file: n, spot: r }) {
+function ik(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
 		place: hy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function ik(e, { file: t, spot: n }) {
+function ak(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -31151,27 +31174,27 @@ function ik(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function ak(e, t, n, { formerlyLive: r, stays: i }) {
+function ok(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = ok(a, t, i);
+		let { renames: e, untold: r } = sk(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function ok(e, t, n) {
-	let r = sk(e, t, n), i = /* @__PURE__ */ new Map();
+function sk(e, t, n) {
+	let r = ck(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = jf(n.key_name, n.platforms), l = (e, n) => s.set(t, ck(e, t, n));
+		let c = jf(n.key_name, n.platforms), l = (e, n) => s.set(t, lk(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31179,7 +31202,7 @@ function ok(e, t, n) {
 		untold: s
 	};
 }
-function sk(e, t, n) {
+function ck(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31194,7 +31217,7 @@ function sk(e, t, n) {
 	}
 	return r;
 }
-function ck(e, t, n) {
+function lk(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["previously"]),
 		reach: "change"
@@ -31205,18 +31228,18 @@ function ck(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function lk(e, t, n, r = () => !1) {
-	let i = uk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function uk(e, t, n, r = () => !1) {
+	let i = dk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = fk(t, dk(t, i, n));
-		e.length > 1 ? a.set(t, _k(t, e)) : e[0] && o.set(t, e[0]);
+		let e = pk(t, fk(t, i, n));
+		e.length > 1 ? a.set(t, vk(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	mk(o, a);
-	let s = ak(e, o, a, {
-		formerlyLive: (e) => fk(e, gk(e, i)),
+	hk(o, a);
+	let s = ok(e, o, a, {
+		formerlyLive: (e) => pk(e, _k(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	hk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	gk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
@@ -31228,7 +31251,7 @@ function lk(e, t, n, r = () => !1) {
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of dk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of fk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31243,7 +31266,7 @@ function lk(e, t, n, r = () => !1) {
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function uk(e) {
+function dk(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Af(n.key_name)) {
 		let r = t.get(e);
@@ -31252,56 +31275,56 @@ function uk(e) {
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function dk({ values: e }, t, n) {
+function fk({ values: e }, t, n) {
 	let r = new Set(Af(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function fk({ values: e }, t) {
+function pk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => pk(t, e.filenames));
+	let n = t.filter((t) => mk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function pk(e, t) {
+function mk(e, t) {
 	return t !== void 0 && Tf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function mk(e, t) {
+function hk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => pk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => mk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
 			let a = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, vk("claimed-twice", n, a));
+			t.set(n, yk("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function hk(e, t, n, r) {
+function gk(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Af(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Af(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, vk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, yk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, vk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, yk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function gk({ values: e }, t) {
+function _k({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function _k(e, t) {
+function vk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return vk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return yk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function vk(e, t, n) {
+function yk(e, t, n) {
 	return Y(e, n, {
 		place: my(t.file, t.spot, ["key_name"]),
 		reach: "change"
@@ -31312,7 +31335,7 @@ function vk(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function yk(e, t, n) {
+function bk(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31325,20 +31348,20 @@ function yk(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Sk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Ck("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of bk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of xk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
 		let r = Tp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Sk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		a.length > 1 ? i.set(e, Ck("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
 		let t = [...o].find((t) => Ep(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Sk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		t && (o.delete(t), i.set(e, Ck("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31357,19 +31380,19 @@ function yk(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function bk(e, t, n) {
+function xk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
 		let t = Tp(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...xk(e, t)
+			...Sk(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function xk({ values: e }, { events: t }) {
+function Sk({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31377,23 +31400,23 @@ function xk({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function Sk(e, t, n, r) {
+function Ck(e, t, n, r) {
 	return Y(e, r, {
 		place: my(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Ck = {
+const wk = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function wk(e, { mine: t, others: n }, r) {
-	let i = Tk(e.name, r);
-	if (i === void 0) return Ck;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Ek(e.tags(t), r), o = [], s = [];
+function Tk(e, { mine: t, others: n }, r) {
+	let i = Ek(e.name, r);
+	if (i === void 0) return wk;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Dk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
@@ -31418,7 +31441,7 @@ function wk(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: pD(e.id(t), e.fingerprint(t))
+		seen: mD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31426,30 +31449,30 @@ function wk(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Tk(e, t) {
+function Ek(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Ek(e, { owner: t }) {
+function Dk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = KO(e, t.project);
+	}, i = qO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Ok(vp, lk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Ok(Lp, yk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && kk(vp, uk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && kk(Lp, bk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Ak) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jk) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Mk(s, ({ unchanged: e }) => e),
+			unchanged: Nk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => jk(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Mk(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31457,7 +31480,7 @@ function Dk(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: ZO(f, e, t, {
+		census: QO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31465,12 +31488,12 @@ function Dk(e, t, n) {
 		problems: c
 	};
 }
-function Ok(e, t, n) {
-	let r = t.matches.map((t, r) => tk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function kk(e, t, n) {
+	let r = t.matches.map((t, r) => nk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
 		place: hy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = wk(e, {
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Tk(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31482,7 +31505,7 @@ function Ok(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(kk).length,
+		unchanged: r.filter(Ak).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31493,10 +31516,10 @@ function Ok(e, t, n) {
 		]
 	};
 }
-function kk({ change: e, skipped: t, left: n }) {
+function Ak({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Ak({ kind: e, label: t, id: n }) {
+function jk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31505,16 +31528,16 @@ function Ak({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function jk(e, { owner: t }) {
+function Mk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Mk(e, t) {
+function Nk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Nk = /* @__PURE__ */ P(((e) => {
+var Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31526,13 +31549,13 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Pk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), Ik = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31543,7 +31566,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ik = /* @__PURE__ */ P(((e) => {
+})), Lk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31581,7 +31604,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Lk = /* @__PURE__ */ P(((e, t) => {
+})), Rk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31590,8 +31613,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), Rk = /* @__PURE__ */ P(((e, t) => {
-	var n = Lk(), r = {
+})), zk = /* @__PURE__ */ P(((e, t) => {
+	var n = Rk(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31634,8 +31657,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), zk = /* @__PURE__ */ P(((e, t) => {
-	var n = Rk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Bk = /* @__PURE__ */ P(((e, t) => {
+	var n = zk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31649,7 +31672,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Bk = /* @__PURE__ */ P(((e) => {
+})), Vk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31666,8 +31689,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), Vk = /* @__PURE__ */ P(((e, t) => {
-	let n = Bk();
+})), Hk = /* @__PURE__ */ P(((e, t) => {
+	let n = Vk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31678,12 +31701,12 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), Hk = /* @__PURE__ */ P(((e, t) => {
+})), Uk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Uk = /* @__PURE__ */ P(((e, t) => {
-	let n = Hk(), r = (e, t, a) => {
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	let n = Uk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31800,8 +31823,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Uk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Gk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Wk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31878,8 +31901,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Gk = /* @__PURE__ */ P(((e, t) => {
-	let n = Wk(), r = Bk();
+})), Kk = /* @__PURE__ */ P(((e, t) => {
+	let n = Gk(), r = Vk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31903,8 +31926,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), Kk = /* @__PURE__ */ P(((e, t) => {
-	let n = Wk(), r = Vk(), i = Bk(), a = (e = "", t = "", n = !1) => {
+})), qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Gk(), r = Hk(), i = Vk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31942,7 +31965,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), qk = /* @__PURE__ */ P(((e, t) => {
+})), Jk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -31990,8 +32013,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Jk = /* @__PURE__ */ P(((e, t) => {
-	let n = Vk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = qk();
+})), Yk = /* @__PURE__ */ P(((e, t) => {
+	let n = Hk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Jk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32148,8 +32171,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Yk = /* @__PURE__ */ P(((e, t) => {
-	let n = Vk(), r = Gk(), i = Kk(), a = Jk(), o = (e, t = {}) => {
+})), Xk = /* @__PURE__ */ P(((e, t) => {
+	let n = Hk(), r = Kk(), i = qk(), a = Yk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32166,7 +32189,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Xk = /* @__PURE__ */ P(((e, t) => {
+})), Zk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32312,8 +32335,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Zk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Xk();
+})), Qk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Zk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32327,8 +32350,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Zk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Xk(), v = (e) => e === l || e === a, y = (e) => {
+})), $k = /* @__PURE__ */ P(((e, t) => {
+	let n = Qk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Zk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32450,8 +32473,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), $k = /* @__PURE__ */ P(((e, t) => {
-	let n = Xk(), r = Zk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), eA = /* @__PURE__ */ P(((e, t) => {
+	let n = Zk(), r = Qk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -33117,8 +33140,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), eA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = Qk(), i = $k(), a = Zk(), o = Xk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), tA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = $k(), i = eA(), a = Qk(), o = Zk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33201,10 +33224,10 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), tA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = eA();
 })), nA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Yk(), i = tA(), a = Zk(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = tA();
+})), rA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Xk(), i = nA(), a = Qk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33293,9 +33316,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), rA = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = zk(), r = nA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = Bk(), r = rA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33430,7 +33453,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), iA = /* @__PURE__ */ P(((e, t) => {
+})), aA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33484,9 +33507,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), aA = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = iA();
+	let t = aA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33497,7 +33520,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), oA = /* @__PURE__ */ P(((e) => {
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33507,11 +33530,11 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), sA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Nk(), e.errno = Pk(), e.fs = Fk(), e.path = Ik(), e.pattern = rA(), e.stream = aA(), e.string = oA();
 })), cA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Pk(), e.errno = Fk(), e.fs = Ik(), e.path = Lk(), e.pattern = iA(), e.stream = oA(), e.string = sA();
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = sA();
+	let t = cA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33564,7 +33587,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), lA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33586,7 +33609,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), uA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33600,7 +33623,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), dA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33613,9 +33636,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), fA = /* @__PURE__ */ P(((e) => {
+})), pA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dA();
+	let t = fA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33624,9 +33647,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), pA = /* @__PURE__ */ P(((e) => {
+})), mA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = lA(), n = uA(), r = fA();
+	let t = uA(), n = dA(), r = pA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33640,14 +33663,14 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), mA = /* @__PURE__ */ P(((e, t) => {
+})), hA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), hA = /* @__PURE__ */ P(((e, t) => {
+})), gA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = mA();
+	let n = hA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33670,7 +33693,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), gA = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33679,7 +33702,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), _A = /* @__PURE__ */ P(((e) => {
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33690,17 +33713,17 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = _A();
 })), yA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vA();
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), bA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = pA(), n = hA(), r = gA(), i = vA(), a = yA();
+	let t = mA(), n = gA(), r = _A(), i = yA(), a = bA();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33775,9 +33798,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), xA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = pA(), n = gA(), r = vA(), i = yA();
+	let t = mA(), n = _A(), r = yA(), i = bA();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33810,7 +33833,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), SA = /* @__PURE__ */ P(((e) => {
+})), CA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33825,9 +33848,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), CA = /* @__PURE__ */ P(((e) => {
+})), wA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = pA(), r = SA();
+	let t = I("path"), n = mA(), r = CA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33840,9 +33863,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), wA = /* @__PURE__ */ P(((e) => {
+})), TA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = bA(), n = xA(), r = CA();
+	let t = xA(), n = SA(), r = wA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33856,7 +33879,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), TA = /* @__PURE__ */ P(((e, t) => {
+})), EA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33872,8 +33895,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), EA = /* @__PURE__ */ P(((e, t) => {
-	var n = TA();
+})), DA = /* @__PURE__ */ P(((e, t) => {
+	var n = EA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34005,7 +34028,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), DA = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34027,17 +34050,17 @@ var Nk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), OA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = DA();
+	let t = OA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), kA = /* @__PURE__ */ P(((e) => {
+})), AA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = wA(), r = EA(), i = DA(), a = OA();
+	let t = I("events"), n = TA(), r = DA(), i = OA(), a = kA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34095,9 +34118,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), AA = /* @__PURE__ */ P(((e) => {
+})), jA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kA();
+	let t = AA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34118,9 +34141,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), jA = /* @__PURE__ */ P(((e) => {
+})), MA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = kA();
+	let t = I("stream"), n = AA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34141,9 +34164,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), MA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wA(), n = DA(), r = OA();
+	let t = TA(), n = OA(), r = kA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34179,9 +34202,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), PA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MA();
+	let t = NA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34190,9 +34213,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), PA = /* @__PURE__ */ P(((e) => {
+})), FA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = wA();
+	let t = I("path"), n = TA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34207,9 +34230,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), FA = /* @__PURE__ */ P(((e) => {
+})), IA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = AA(), n = jA(), r = NA(), i = PA();
+	let t = jA(), n = MA(), r = PA(), i = FA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34228,9 +34251,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), IA = /* @__PURE__ */ P(((e) => {
+})), LA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = pA(), r = sA();
+	let t = I("path"), n = mA(), r = cA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34254,9 +34277,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), LA = /* @__PURE__ */ P(((e) => {
+})), RA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = pA(), r = FA(), i = IA();
+	let t = I("stream"), n = mA(), r = IA(), i = LA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34284,9 +34307,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), RA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FA(), n = IA(), r = LA();
+	let t = IA(), n = LA(), r = RA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34305,9 +34328,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), zA = /* @__PURE__ */ P(((e) => {
+})), BA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sA();
+	let t = cA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34337,9 +34360,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), BA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zA();
+	let t = BA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34353,9 +34376,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), VA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sA(), n = BA();
+	let t = cA(), n = VA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34393,9 +34416,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), HA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sA();
+	let t = cA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34442,9 +34465,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), UA = /* @__PURE__ */ P(((e) => {
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sA();
+	let t = cA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34456,9 +34479,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sA();
+	let t = cA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34471,9 +34494,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), GA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = VA(), r = HA(), i = UA(), a = WA();
+	let t = I("path"), n = HA(), r = UA(), i = WA(), a = GA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34510,9 +34533,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), KA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = RA(), n = GA();
+	let t = zA(), n = KA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34525,9 +34548,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), qA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = LA(), r = GA();
+	let t = I("stream"), n = RA(), r = KA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34543,9 +34566,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JA = /* @__PURE__ */ P(((e) => {
+})), YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pA(), n = FA(), r = IA();
+	let t = mA(), n = IA(), r = LA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34574,9 +34597,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), YA = /* @__PURE__ */ P(((e) => {
+})), XA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = JA(), n = GA();
+	let t = YA(), n = KA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34589,7 +34612,7 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), XA = /* @__PURE__ */ P(((e) => {
+})), ZA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34610,8 +34633,8 @@ var Nk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), ZA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = cA(), r = KA(), i = qA(), a = YA(), o = XA(), s = sA();
+})), QA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = lA(), r = qA(), i = JA(), a = XA(), o = ZA(), s = cA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34685,9 +34708,9 @@ var Nk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function QA(e, t) {
+function $A(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!sj(i)) {
+	if (!cj(i)) {
 		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
 		return {
 			members: n,
@@ -34711,21 +34734,21 @@ function QA(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function $A({ file: e, spot: t }, n) {
+function ej({ file: e, spot: t }, n) {
 	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function ej(e, t, n) {
+function tj(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = my(e.file, t.spot);
 		return {
 			entries: [],
-			problems: ij(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: aj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = tj(e, {
+		let s = nj(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34740,14 +34763,14 @@ function ej(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function tj(e, t, n) {
-	let { value: r, spot: i } = aj(t, n.fields), a = n.schema.safeParse(r);
+function nj(e, t, n) {
+	let { value: r, spot: i } = oj(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (ij(e, my(e.file, i))) return {
+	if (aj(e, my(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34757,42 +34780,42 @@ function tj(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: rj(n)
+		members: ij(n)
 	};
 	return {
 		spot: i,
 		problems: Iy(a.error.issues, c)
 	};
 }
-const nj = {
+const rj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function rj({ schema: e, fields: t, identity: n }) {
+function ij({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(nj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(rj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function ij({ broken: e }, { line: t, endLine: n }) {
+function aj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function aj(e, t) {
-	if (!sj(e.value)) return e;
+function oj(e, t) {
+	if (!cj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, oj(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sj(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34806,15 +34829,15 @@ function aj(e, t) {
 		}
 	};
 }
-function oj(e, t) {
+function sj(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function sj(e) {
+function cj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const cj = {
+const lj = {
 	schema: gp,
 	fields: mp,
 	identity: {
@@ -34822,21 +34845,21 @@ const cj = {
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, lj = {
+}, uj = {
 	schema: _p,
 	fields: mp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function uj(e, t) {
-	let n = by(e, t), { members: r, problems: i } = QA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && tj(n, o, lj);
+function dj(e, t) {
+	let n = by(e, t), { members: r, problems: i } = $A(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nj(n, o, uj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [$A(n, "keys")]
+		problems: a.length > 0 ? a : [ej(n, "keys")]
 	};
-	let { entries: l, problems: u } = ej(n, c, cj);
+	let { entries: l, problems: u } = tj(n, c, lj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34850,8 +34873,8 @@ function uj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function dj(e, t, n) {
-	let { paths: r, problems: i } = await fj(e, t), a = await gj(r.keys, n), o = await gj(r.webhooks, n), s = [
+async function fj(e, t, n) {
+	let { paths: r, problems: i } = await pj(e, t), a = await _j(r.keys, n), o = await _j(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34865,20 +34888,20 @@ async function dj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function fj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function pj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await pj("keys.yaml", n),
-				webhooks: e ? [] : await pj("webhooks.yaml", n)
+				keys: await mj("keys.yaml", n),
+				webhooks: e ? [] : await mj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await mj("keys", e),
-		webhooks: await mj("webhooks", t)
+		keys: await hj("keys", e),
+		webhooks: await hj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34888,14 +34911,14 @@ async function fj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function pj(e, t) {
+async function mj(e, t) {
 	let n = i(t, e);
 	return await Ab(n) ? [n] : [];
 }
-async function mj(e, t) {
+async function hj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await hj(i, t?.folder ?? "");
+		let o = await gj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34908,7 +34931,7 @@ async function mj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function hj(e, t) {
+async function gj(e, t) {
 	let n = i(t, e);
 	if (await Ab(n)) return [n];
 	let r = {
@@ -34916,9 +34939,9 @@ async function hj(e, t) {
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, ZA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, QA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function gj(e, t) {
+async function _j(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
 		let e = Eb(i, t);
@@ -34946,10 +34969,10 @@ async function gj(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function _j(e, t, n) {
+async function vj(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await fj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, ZA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await pj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, QA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34958,27 +34981,27 @@ async function _j(e, t, n) {
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
 		let n = Eb(e, t);
-		for (let t of await vj(e)) c.has(t) || c.set(t, n);
+		for (let t of await yj(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function vj(e) {
+async function yj(e) {
 	try {
 		let t = Db(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = uj(e, t);
+		let { keys: n } = dj(e, t);
 		return n.flatMap(({ values: e }) => Af(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function yj(e, { settings: t, declared: n }, r) {
+async function bj(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await UO(e, t.id, n);
+		let { live: r, problems: i } = await WO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Dk(n, r, t.rules), o = YO(t.languagePlaces, r.project);
+		let a = Ok(n, r, t.rules), o = XO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -34989,121 +35012,141 @@ async function yj(e, { settings: t, declared: n }, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof wh)) throw e;
-		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + bj(e), { reach: "project" })] };
+		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + xj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function bj(e) {
+function xj(e) {
 	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function xj({ plan: e, census: t }, n, r, i) {
-	let a = await Sj(e, n, r, i);
-	return [...Wp(e, t, n.rules, a), ...wj(e, r)];
+async function Sj({ plan: e, census: t }, n, r, i) {
+	let a = await Cj(e, n, r, i);
+	return [...Wp(e, t, n.rules, a), ...Tj(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function Sj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : _j([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function Cj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : vj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function Cj(e, { command: t, backupDir: n }) {
+function wj(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || sD(e) || !oD(e) ? [] : [Y("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wj(e, { command: t, backupDir: n }) {
+function Tj(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !sD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
-/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
-async function Tj(e, t, n, r) {
-	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
+/**
+* `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
+* problem of this project: the report of the others is not lost.
+*/
+async function Ej(e, t, n, r) {
+	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
 		manifests: e.manifests,
 		problems: [],
-		...!s && { hide_texts: !0 }
+		...!o && { hide_texts: !0 }
 	};
-	if (r.stop.stopped) return c;
-	let { told: l, cut: u } = r.stop, d = {
-		apiUrl: t.apiUrl,
-		onResponse: r.onResponse
-	}, f = K_(e.settings, {
-		...d,
-		signal: l
-	}), p = K_(e.settings, {
-		...d,
-		signal: u
-	});
-	if ("problem" in f) return {
-		...c,
-		problems: [f.problem]
-	};
-	if ("problem" in p) return {
-		...c,
-		problems: [p.problem]
-	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await yj(f.client, e, r.stop);
-	if (!m || !h) return {
-		...c,
-		problems: _
-	};
-	let v = await xj({
-		plan: m,
-		census: h
-	}, e.settings, t, r.folders);
-	if (t.command === "drift") {
-		let e = {
-			...c,
-			problems: [..._, ...v.map(Ej)],
-			plan: m,
-			...g && { unmanaged: g }
+	try {
+		return await Dj(s, e, t, n, r);
+	} catch (e) {
+		let t = e instanceof Error ? e.stack ?? e.message : String(e);
+		return {
+			...s,
+			problems: Aj([t]),
+			bugs: [t]
 		};
-		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? EO(m, y) : {
-		plan: m,
+}
+async function Dj(e, t, n, r, i) {
+	let { id: a, rate: o } = t.settings;
+	if (i.stop.stopped) return e;
+	let { told: s, cut: c } = i.stop, l = {
+		apiUrl: n.apiUrl,
+		onResponse: i.onResponse
+	}, u = K_(t.settings, {
+		...l,
+		signal: s
+	}), d = K_(t.settings, {
+		...l,
+		signal: c
+	});
+	if ("problem" in u) return {
+		...e,
+		problems: [u.problem]
+	};
+	if ("problem" in d) return {
+		...e,
+		problems: [d.problem]
+	};
+	let { plan: f, census: p, unmanaged: m, problems: h } = await bj(u.client, t, i.stop);
+	if (!f || !p) return {
+		...e,
+		problems: h
+	};
+	let g = await Sj({
+		plan: f,
+		census: p
+	}, t.settings, n, i.folders);
+	if (n.command === "drift") {
+		let t = {
+			...e,
+			problems: [...h, ...g.map(Oj)],
+			plan: f,
+			...m && { unmanaged: m }
+		};
+		return await i.onPlan(t), t;
+	}
+	let _ = r?.get(a), { plan: v, others: y } = _ ? DO(f, _) : {
+		plan: f,
 		others: []
-	}, S = {
-		...c,
+	}, b = {
+		...e,
 		problems: [
-			..._,
-			...v,
-			...Cj(b, t)
+			...h,
+			...g,
+			...wj(v, n)
 		],
-		plan: b,
+		plan: v,
 		effort: {
-			requests: bO(b, e.settings).flat().length,
+			requests: xO(v, t.settings).flat().length,
 			rate: o
 		},
-		...x.length > 0 && { results: x }
-	}, C = await r.onPlan(S);
-	if (t.command === "plan" || v.length > 0) return S;
-	if (!C) return r.stop.stopped ? S : {
-		...S,
-		problems: [...S.problems, Dj]
+		...y.length > 0 && { results: y }
+	}, x = await i.onPlan(b);
+	if (n.command === "plan" || g.length > 0) return b;
+	if (!x) return i.stop.stopped ? b : {
+		...b,
+		problems: [...b.problems, kj]
 	};
-	let w = await Oj(p.client, b, e, t, r);
+	let S = await jj(d.client, v, t, n, i);
 	return {
+		...b,
 		...S,
-		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		results: [...S.results, ...y],
+		problems: [...b.problems, ...S.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Ej(e) {
+function Oj(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Dj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function Oj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
+const kj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+/** One problem, however many errors there were; their stacks are shown with it. */
+function Aj(e) {
+	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+}
+async function jj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : TO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
 	try {
-		let n = await xO(e, t, {
+		let n = await SO(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -35112,17 +35155,18 @@ async function Oj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			backup: h && ((e) => h.write(e)),
 			wait: o,
 			onBatch: s
-		});
+		}), i = t.changes.map((e) => ({
+			change: e,
+			outcome: n.of(e)
+		})), { bugs: c } = n;
 		return {
-			results: t.changes.map((e) => ({
-				change: e,
-				outcome: n.of(e)
-			})),
-			problems: [],
-			...g()
+			results: i,
+			problems: Aj(c),
+			...g(),
+			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof CO)) throw e;
+		if (!(e instanceof wO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35140,11 +35184,11 @@ async function Oj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function kj(e) {
+function Mj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Nj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Pj(e, r));
-		i && t.push(Ij("duplicate-key", `Key "${Af(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Ij(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Lj(e, r));
+		i && t.push(zj("duplicate-key", `Key "${Af(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35153,7 +35197,7 @@ function kj(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Aj(e) {
+function Nj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
@@ -35161,20 +35205,20 @@ function Aj(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ij("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [zj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function jj(e) {
+function Pj(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Af(n.values.key_name)) t.set(e, n);
-	return Mj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Fj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
 		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Af(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Mj(e, t) {
+function Fj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35191,29 +35235,29 @@ function Mj(e, t) {
 	}
 	return r;
 }
-function Nj({ values: e }) {
+function Ij({ values: e }) {
 	return Mf(e.key_name, e.platforms ?? Tf);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Pj(e, t) {
+function Lj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pf(Fj(n)) !== Pf(Fj(r));
+	return n !== void 0 && r !== void 0 && Pf(Rj(n)) !== Pf(Rj(r));
 }
-function Fj(e) {
+function Rj(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ij(e, t, n, r, i) {
+function zj(e, t, n, r, i) {
 	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Lj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return Y(e, `${t} is declared twice: here and at ${Bj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Lj({ file: e, line: t }) {
+function Bj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Rj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Vj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function zj(e, t, n) {
+function Hj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -35223,11 +35267,11 @@ function zj(e, t, n) {
 	});
 	for (let a of wp(e)) {
 		let e = xp(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Rj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Vj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Bj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Uj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Bj(e) {
+function Uj(e) {
 	let t = "";
 	for (let n of Cp(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -35236,7 +35280,7 @@ function Bj(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Vj = {
+const Wj = {
 	schema: Ip,
 	fields: Fp,
 	identity: {
@@ -35246,14 +35290,14 @@ const Vj = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Hj(e, t, n, r) {
-	let i = by(e, t), { members: a, problems: o } = QA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Gj(e, t, n, r) {
+	let i = by(e, t), { members: a, problems: o } = $A(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [$A(i, "webhooks")]
+		problems: s.length > 0 ? s : [ej(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = ej(i, c, Vj);
+	let { entries: u, problems: d } = tj(i, c, Wj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35265,11 +35309,11 @@ function Hj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = my(e.file, e.spot, [t]), o = zj(i, n, r);
+			let a = my(e.file, e.spot, [t]), o = Hj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Uj(Tp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Kj(Tp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...Wj(e));
+		s.push(...qj(e));
 	}
 	return {
 		webhooks: f,
@@ -35277,24 +35321,24 @@ function Hj(e, t, n, r) {
 		problems: s
 	};
 }
-function Uj(e) {
+function Kj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function Wj({ values: e, file: t, spot: n }) {
+function qj({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => bp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, bp)}`, {
 		place: my(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Gj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => uj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Hj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Jj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => dj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Gj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...kj(a),
-		...jj(a),
+		...Mj(a),
+		...Pj(a),
 		...i.flatMap((e) => e.problems),
-		...Aj(o)
+		...Nj(o)
 	];
 	return {
 		declared: {
@@ -35302,11 +35346,11 @@ function Gj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Kj(s, [...e.keys, ...e.webhooks])
+		problems: Yj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Kj(e, t) {
+function Yj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35319,11 +35363,11 @@ function Kj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function qj({ projects: e, tokens: t }, n, r) {
+async function Xj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await dj(o.manifests, o, n), { declared: c, problems: l } = Gj(e, {
+		let { manifests: e, problems: s } = await fj(o.manifests, o, n), { declared: c, problems: l } = Jj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35337,11 +35381,11 @@ async function qj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Jj(i)]
+		problems: [...a, ...Zj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Jj(e) {
+function Zj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35353,7 +35397,7 @@ function Jj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Yj(e, t, n) {
+async function Qj(e, t, n) {
 	try {
 		return { text: Db(await C(e)) };
 	} catch (r) {
@@ -35362,7 +35406,7 @@ async function Yj(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function Xj({ plan: e, projects: t }, n) {
+async function $j({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35370,7 +35414,7 @@ async function Xj({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Eb(e, n), a = await Yj(e, "The plan", n);
+	}), i = Eb(e, n), a = await Qj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -35389,22 +35433,22 @@ async function Xj({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function Zj(e, t, n) {
+async function eM(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return eM(await Qj(e, t, {
+	return rM(await tM(e, t, {
 		...n,
 		onSecrets: i
 	}), wn(r));
 }
-async function Qj(e, t, n) {
+async function tM(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await qj(e, i, a);
+	let { reads: o, problems: s } = await Xj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await Xj(e, i), l = o.map((e) => e.declared), u = {
+	let c = await $j(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35412,7 +35456,7 @@ async function Qj(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: $j([
+		problems: nM([
 			...t,
 			...c.problems,
 			...s
@@ -35427,7 +35471,7 @@ async function Qj(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await Tj(t, e, c.plans, f));
+	for (let t of o) p.push(await Ej(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35436,11 +35480,11 @@ async function Qj(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function $j(e) {
+function nM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function eM(e, t) {
+function rM(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35451,11 +35495,12 @@ function eM(e, t) {
 				...n,
 				message: t(n.message)
 			}
-		}));
+		})), i = e.bugs?.map(t);
 		return {
 			...e,
 			problems: n(e.problems),
-			...r && { results: r }
+			...r && { results: r },
+			...i && { bugs: i }
 		};
 	});
 	return {
@@ -35466,12 +35511,12 @@ function eM(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function tM({ command: e, projects: t }, n) {
+function iM({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function nM(e) {
+function aM(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35485,7 +35530,7 @@ function nM(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var rM = class {
+var oM = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35499,7 +35544,7 @@ var rM = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: aM(e, t)
+			message: cM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35524,7 +35569,7 @@ var rM = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function iM(e, t) {
+function sM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35532,33 +35577,33 @@ function iM(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function aM(e, t) {
+function cM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${oM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${lM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function oM(e) {
+function lM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const sM = (e, t) => t, cM = () => Date.now() / 1e3;
+const uM = (e, t) => t, dM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function lM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Ex(i.environment), s = await Xb(e, t, i), c = tM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Xb("validate", t, i) : s, d = new rM(), f = iM(d, l.timeLimit);
+async function fM(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await Ex(i.environment), s = await Xb(e, t, i), c = iM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Xb("validate", t, i) : s, d = new oM(), f = sM(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = await dM(l, e, o, r, d), f = await Zj(l, s ? [...e, s] : e, fM(l, i, d)), p = c ? nM(f) : f, m = await SE(p, {
+		], s = await mM(l, e, o, r, d), f = await eM(l, s ? [...e, s] : e, hM(l, i, d)), p = c ? aM(f) : f, m = await SE(p, {
 			occasion: o,
 			githubToken: a,
 			marks: kE(o, t, l, i.folders),
-			now: cM(),
+			now: dM(),
 			told: d.told
 		});
-		return await uM({
+		return await pM({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35567,21 +35612,21 @@ async function lM(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function uM(e, t, { folders: n }) {
+async function pM(e, t, { folders: n }) {
 	let r = await WE(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return ch([...Xm(i, sM), ...Zm(i, sM)]), fh(i), hh(i, {
+	return ch([...Xm(i, uM), ...Zm(i, uM)]), fh(i), hh(i, {
 		...r,
-		backups: mM(i, n.shown)
-	}, pM(t)), await _h(GE(i, {
-		now: cM(),
+		backups: _M(i, n.shown)
+	}, gM(t)), await _h(GE(i, {
+		now: dM(),
 		file: r.report
 	})), Nn(i, t.command === "drift" && t.failOnDrift);
 }
 /** Asked only where the run would write. */
-async function dM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
+async function mM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
 	return e !== "apply" || Tn(n) ? void 0 : _T(r, {
 		from: t,
 		githubToken: i,
@@ -35589,7 +35634,7 @@ async function dM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources:
 		told: o
 	});
 }
-function fM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function hM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
@@ -35600,8 +35645,8 @@ function fM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 		onResponse: (e) => n ? ch([th(e)]) : lh(th(e)),
 		onPlan: async (n) => {
 			let r = Gm(n, {
-				paint: sM,
-				now: cM(),
+				paint: uM,
+				now: dM(),
 				command: e
 			});
 			return ch(t ? r.slice(-1) : r), !0;
@@ -35610,36 +35655,36 @@ function fM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function pM({ projects: e }) {
+function gM({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function mM({ projects: e }, t) {
+function _M({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: hM } = process;
-async function gM() {
+const { env: vM } = process;
+async function yM() {
 	let [e, t] = [pn("token"), pn("github-token")];
 	uh([e, t]);
-	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(hM);
+	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(vM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = hM.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = vM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: hM,
+		environment: vM,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? _M(r, c, a) : lM(n, r, a, {
+	return n === "webhook-secret" ? bM(r, c, a) : fM(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function _M(e, t, n) {
+async function bM(e, t, n) {
 	let r = await ox(e, {
 		sources: t,
 		onSecrets: uh,
@@ -35650,5 +35695,5 @@ async function _M(e, t, n) {
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
 	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
 }
-process.exitCode = await gM().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await yM().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5804,13 +5804,13 @@ function Gd({ projects: e }) {
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
 function Kd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
-	if (t.state === "failed" && t.place) return t.place;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 function qd({ outcome: e }, t) {
-	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored otherwise" ? e.message : "The service stored something else; the log says what.";
+	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
 function Jd({ projects: e }) {
@@ -5852,7 +5852,7 @@ function ef(e) {
 		...tf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: rf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + rf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 function tf(e) {
@@ -6027,12 +6027,16 @@ function Df(e, t) {
 	});
 }
 function Of(e) {
-	return e.state !== "failed" || e.how === "refused" ? e.state : `${e.state}, ${e.how}`;
+	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
 function kf({ problems: e, projects: t }, n) {
 	return [...Ef(e, n), ...t.flatMap((e) => {
-		let r = [...Ef(e.problems, n), ...Df(e.results ?? [], n)];
+		let r = [
+			...(e.bugs ?? []).map((e) => Te(L(e))),
+			...Ef(e.problems, n),
+			...Df(e.results ?? [], n)
+		];
 		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${vf(e)}`)), ...r] : r;
 	})];
 }
@@ -9065,11 +9069,23 @@ function G_(e) {
 // src/plan/ledger.ts
 var K_ = class {
 	outcomes = /* @__PURE__ */ new Map();
+	/** Unexpected errors, each with its stack. */
+	bugs = [];
 	/** A second outcome for one change is a bug. */
 	record(e, t) {
 		let n = this.outcomes.get(e.ref);
 		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
 		this.outcomes.set(e.ref, t);
+	}
+	/** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+	recordBug(e, t) {
+		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
+		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		for (let t of e) this.has(t) || this.record(t, {
+			state: "failed",
+			how: "unknown result",
+			message: n
+		});
 	}
 	has(e) {
 		return this.outcomes.has(e.ref);
@@ -14169,7 +14185,7 @@ function Wy(e) {
 		message: e.message
 	} : {
 		state: "failed",
-		how: e.mayHaveHappened ? "may have happened" : "refused",
+		how: e.mayHaveHappened ? "unknown result" : "refused",
 		message: e.message
 	};
 }
@@ -14277,7 +14293,7 @@ function $y(e, t, n, r) {
 	let i = Qy(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
-		how: "stored otherwise",
+		how: "stored differently",
 		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${eb(e.after)} was sent, ${eb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
@@ -14356,11 +14372,11 @@ function ob({ message: e, code: t }) {
 function sb(e) {
 	return e ? {
 		state: "failed",
-		how: "unconfirmed",
+		how: "not made",
 		message: "The service answered as if all were done, but did not do this. Apply again."
 	} : {
 		state: "failed",
-		how: "may have happened",
+		how: "unknown result",
 		message: "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see."
 	};
 }
@@ -14426,7 +14442,7 @@ async function fb(e, t) {
 	let c = await ib(() => Py(e, a));
 	if (c === void 0) return hb(t, s ? Wy(s) : {
 		state: "failed",
-		how: "may have happened",
+		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
 	});
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
@@ -14441,7 +14457,7 @@ async function fb(e, t) {
 function pb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
-		how: "unconfirmed",
+		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
 	} : e ? Wy(e) : {
 		state: "failed",
@@ -14552,7 +14568,7 @@ function Sb(e, { message: t }) {
 		change: e,
 		outcome: {
 			state: "failed",
-			how: "unconfirmed",
+			how: "not made",
 			message: `${t} Reading it back shows that it was not made. Apply again.`
 		}
 	}));
@@ -14682,7 +14698,7 @@ function Rb({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/apply/apply.ts
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
 function zb(e, { batchSize: t }) {
 	return Db(e).map((e) => Sy(e, t));
@@ -14705,9 +14721,12 @@ async function Bb(e, t, n) {
 	for (let e of zb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
-			let a = await Vb(c, e, i, t);
-			for (let { change: e, outcome: t } of a) r.record(e, t);
-			n.onBatch(e, a.map(({ outcome: e }) => e));
+			try {
+				for (let { change: n, outcome: a } of await Vb(c, e, i, t)) r.record(n, a);
+			} catch (t) {
+				r.recordBug(Cy(e), t);
+			}
+			n.onBatch(e, Cy(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
@@ -14717,7 +14736,7 @@ async function Vb(e, t, n, r) {
 		change: e,
 		outcome: {
 			state: "not attempted",
-			message: "Nothing is taken away after a failure. Mend what failed, and apply again."
+			message: "Nothing is removed after a failure. Fix what failed, and apply again."
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
@@ -20728,91 +20747,111 @@ function qE(e, { command: t, backupDir: n }) {
 	return t !== "apply" || n !== void 0 || !by(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
-/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
+/**
+* `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
+* problem of this project: the report of the others is not lost.
+*/
 async function JE(e, t, n, r) {
-	let { name: i, id: a, rate: o, showTexts: s } = e.settings, c = {
+	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
 		manifests: e.manifests,
 		problems: [],
-		...!s && { hide_texts: !0 }
+		...!o && { hide_texts: !0 }
 	};
-	if (r.stop.stopped) return c;
-	let { told: l, cut: u } = r.stop, d = {
-		apiUrl: t.apiUrl,
-		onResponse: r.onResponse
-	}, f = pC(e.settings, {
-		...d,
-		signal: l
-	}), p = pC(e.settings, {
-		...d,
-		signal: u
-	});
-	if ("problem" in f) return {
-		...c,
-		problems: [f.problem]
-	};
-	if ("problem" in p) return {
-		...c,
-		problems: [p.problem]
-	};
-	let { plan: m, census: h, unmanaged: g, problems: _ } = await HE(f.client, e, r.stop);
-	if (!m || !h) return {
-		...c,
-		problems: _
-	};
-	let v = await WE({
-		plan: m,
-		census: h
-	}, e.settings, t, r.folders);
-	if (t.command === "drift") {
-		let e = {
-			...c,
-			problems: [..._, ...v.map(YE)],
-			plan: m,
-			...g && { unmanaged: g }
+	try {
+		return await YE(s, e, t, n, r);
+	} catch (e) {
+		let t = e instanceof Error ? e.stack ?? e.message : String(e);
+		return {
+			...s,
+			problems: QE([t]),
+			bugs: [t]
 		};
-		return await r.onPlan(e), e;
 	}
-	let y = n?.get(a), { plan: b, others: x } = y ? mC(m, y) : {
-		plan: m,
+}
+async function YE(e, t, n, r, i) {
+	let { id: a, rate: o } = t.settings;
+	if (i.stop.stopped) return e;
+	let { told: s, cut: c } = i.stop, l = {
+		apiUrl: n.apiUrl,
+		onResponse: i.onResponse
+	}, u = pC(t.settings, {
+		...l,
+		signal: s
+	}), d = pC(t.settings, {
+		...l,
+		signal: c
+	});
+	if ("problem" in u) return {
+		...e,
+		problems: [u.problem]
+	};
+	if ("problem" in d) return {
+		...e,
+		problems: [d.problem]
+	};
+	let { plan: f, census: p, unmanaged: m, problems: h } = await HE(u.client, t, i.stop);
+	if (!f || !p) return {
+		...e,
+		problems: h
+	};
+	let g = await WE({
+		plan: f,
+		census: p
+	}, t.settings, n, i.folders);
+	if (n.command === "drift") {
+		let t = {
+			...e,
+			problems: [...h, ...g.map(XE)],
+			plan: f,
+			...m && { unmanaged: m }
+		};
+		return await i.onPlan(t), t;
+	}
+	let _ = r?.get(a), { plan: v, others: y } = _ ? mC(f, _) : {
+		plan: f,
 		others: []
-	}, S = {
-		...c,
+	}, b = {
+		...e,
 		problems: [
-			..._,
-			...v,
-			...KE(b, t)
+			...h,
+			...g,
+			...KE(v, n)
 		],
-		plan: b,
+		plan: v,
 		effort: {
-			requests: zb(b, e.settings).flat().length,
+			requests: zb(v, t.settings).flat().length,
 			rate: o
 		},
-		...x.length > 0 && { results: x }
-	}, C = await r.onPlan(S);
-	if (t.command === "plan" || v.length > 0) return S;
-	if (!C) return r.stop.stopped ? S : {
-		...S,
-		problems: [...S.problems, XE]
+		...y.length > 0 && { results: y }
+	}, x = await i.onPlan(b);
+	if (n.command === "plan" || g.length > 0) return b;
+	if (!x) return i.stop.stopped ? b : {
+		...b,
+		problems: [...b.problems, ZE]
 	};
-	let w = await ZE(p.client, b, e, t, r);
+	let S = await $E(d.client, v, t, n, i);
 	return {
+		...b,
 		...S,
-		...w,
-		results: [...w.results, ...x],
-		problems: [...S.problems, ...w.problems]
+		results: [...S.results, ...y],
+		problems: [...b.problems, ...S.problems]
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function YE(e) {
+function XE(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const XE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
-async function ZE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+const ZE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+/** One problem, however many errors there were; their stacks are shown with it. */
+function QE(e) {
+	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+}
+async function $E(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
 	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Ub(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: kE(h.path, l) };
 	try {
 		let n = await Bb(e, t, {
@@ -20824,14 +20863,15 @@ async function ZE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 			backup: h && ((e) => h.write(e)),
 			wait: o,
 			onBatch: s
-		});
+		}), i = t.changes.map((e) => ({
+			change: e,
+			outcome: n.of(e)
+		})), { bugs: c } = n;
 		return {
-			results: t.changes.map((e) => ({
-				change: e,
-				outcome: n.of(e)
-			})),
-			problems: [],
-			...g()
+			results: i,
+			problems: QE(c),
+			...g(),
+			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
 		if (!(e instanceof Hb)) throw e;
@@ -20852,11 +20892,11 @@ async function ZE(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function QE(e) {
+function eD(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(nD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !rD(e, r));
-		i && t.push(aD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(iD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aD(e, r));
+		i && t.push(sD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20865,7 +20905,7 @@ function QE(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function $E(e) {
+function tD(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pl([
@@ -20873,20 +20913,20 @@ function $E(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [aD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [sD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function eD(e) {
+function nD(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Al(n.values.key_name)) t.set(e, n);
-	return tD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return rD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
 		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Al(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: SC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function tD(e, t) {
+function rD(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20903,29 +20943,29 @@ function tD(e, t) {
 	}
 	return r;
 }
-function nD({ values: e }) {
+function iD({ values: e }) {
 	return Ml(e.key_name, e.platforms ?? Tl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function rD(e, t) {
+function aD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pl(iD(n)) !== Pl(iD(r));
+	return n !== void 0 && r !== void 0 && Pl(oD(n)) !== Pl(oD(r));
 }
-function iD(e) {
+function oD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function aD(e, t, n, r, i) {
+function sD(e, t, n, r, i) {
 	let a = SC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${oD(SC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+	return F(e, `${t} is declared twice: here and at ${cD(SC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function oD({ file: e, line: t }) {
+function cD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const sD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const lD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function cD(e, t, n) {
+function uD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20935,11 +20975,11 @@ function cD(e, t, n) {
 	});
 	for (let a of wu(e)) {
 		let e = xu(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? sD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? lD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !lD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !dD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function lD(e) {
+function dD(e) {
 	let t = "";
 	for (let n of Cu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
@@ -20948,7 +20988,7 @@ function lD(e) {
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const uD = {
+const fD = {
 	schema: Iu,
 	fields: Fu,
 	identity: {
@@ -20958,14 +20998,14 @@ const uD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function dD(e, t, n, r) {
+function pD(e, t, n, r) {
 	let i = bE(e, t), { members: a, problems: o } = lE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
 		problems: s.length > 0 ? s : [uE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = dE(i, c, uD);
+	let { entries: u, problems: d } = dE(i, c, fD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -20977,11 +21017,11 @@ function dD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = SC(e.file, e.spot, [t]), o = cD(i, n, r);
+			let a = SC(e.file, e.spot, [t]), o = uD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || fD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || mD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...pD(e));
+		s.push(...hD(e));
 	}
 	return {
 		webhooks: f,
@@ -20989,24 +21029,24 @@ function dD(e, t, n, r) {
 		problems: s
 	};
 }
-function fD(e) {
+function mD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function pD({ values: e, file: t, spot: n }) {
+function hD({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => bu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, bu)}`, {
 		place: SC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function mD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => OE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => dD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function gD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => OE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => pD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...QE(a),
 		...eD(a),
+		...nD(a),
 		...i.flatMap((e) => e.problems),
-		...$E(o)
+		...tD(o)
 	];
 	return {
 		declared: {
@@ -21014,11 +21054,11 @@ function mD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: hD(s, [...e.keys, ...e.webhooks])
+		problems: _D(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function hD(e, t) {
+function _D(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21031,11 +21071,11 @@ function hD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function gD({ projects: e, tokens: t }, n, r) {
+async function vD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await PE(o.manifests, o, n), { declared: c, problems: l } = mD(e, {
+		let { manifests: e, problems: s } = await PE(o.manifests, o, n), { declared: c, problems: l } = gD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21049,11 +21089,11 @@ async function gD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ..._D(i)]
+		problems: [...a, ...yD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function _D(e) {
+function yD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -21065,7 +21105,7 @@ function _D(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function vD(e, t, n) {
+async function bD(e, t, n) {
 	try {
 		return { text: AE(await h(e)) };
 	} catch (r) {
@@ -21074,7 +21114,7 @@ async function vD(e, t, n) {
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function yD({ plan: e, projects: t }, n) {
+async function xD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21082,7 +21122,7 @@ async function yD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = kE(e, n), a = await vD(e, "The plan", n);
+	}), i = kE(e, n), a = await bD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -21101,22 +21141,22 @@ async function yD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function bD(e, t, n) {
+async function SD(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return CD(await xD(e, t, {
+	return TD(await CD(e, t, {
 		...n,
 		onSecrets: i
 	}), sp(r));
 }
-async function xD(e, t, n) {
+async function CD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await gD(e, i, a);
+	let { reads: o, problems: s } = await vD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await yD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await xD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21124,7 +21164,7 @@ async function xD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: SD([
+		problems: wD([
 			...t,
 			...c.problems,
 			...s
@@ -21148,11 +21188,11 @@ async function xD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function SD(e) {
+function wD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function CD(e, t) {
+function TD(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21163,11 +21203,12 @@ function CD(e, t) {
 				...n,
 				message: t(n.message)
 			}
-		}));
+		})), i = e.bugs?.map(t);
 		return {
 			...e,
 			problems: n(e.problems),
-			...r && { results: r }
+			...r && { results: r },
+			...i && { bugs: i }
 		};
 	});
 	return {
@@ -21178,15 +21219,15 @@ function CD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function wD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function ED(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(DD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kD));
 	return {
 		mapping: {
-			values: u.success ? u.data : ED(r, o, f),
+			values: u.success ? u.data : OD(r, o, f),
 			broken: f,
 			place: (...e) => SC(c, n, e),
 			namePlace: (...e) => CC(c, n, e)
@@ -21202,19 +21243,19 @@ function wD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function TD({ spot: e }, t, n) {
+function DD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function ED(e, t, n) {
+function OD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function DD(e) {
+function kD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21227,65 +21268,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const OD = J(G().min(1)).min(1), kD = zc(G(), wc()), AD = vc().min(0), jD = q().min(0).max(100), MD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), ND = G().refine($D, "is no time from 1 s to 24 h").transform((e) => QD(e)), PD = $("project", G().min(1), "the id of a project, as text"), FD = $("prune", Hc(yl), "off, owned or all"), ID = $("on_remove", Hc(bl), "archive or destroy"), LD = $("concurrency", vc().min(1).max(10), "a whole number from 1 to 10"), RD = $("batch_size", vc().min(1).max(500), "a whole number from 1 to 500"), zD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), BD = $("time_limit", ND, "a time such as 30m, 90s or 1h, from one second to 24 hours"), VD = $("max-destroy", AD, "a whole number, 0 or more"), HD = $("format", Hc([
+const AD = J(G().min(1)).min(1), jD = zc(G(), wc()), MD = vc().min(0), ND = q().min(0).max(100), PD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FD = G().refine(tO, "is no time from 1 s to 24 h").transform((e) => eO(e)), ID = $("project", G().min(1), "the id of a project, as text"), LD = $("prune", Hc(yl), "off, owned or all"), RD = $("on_remove", Hc(bl), "archive or destroy"), zD = $("concurrency", vc().min(1).max(10), "a whole number from 1 to 10"), BD = $("batch_size", vc().min(1).max(500), "a whole number from 1 to 500"), VD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), HD = $("time_limit", FD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), UD = $("max-destroy", MD, "a whole number, 0 or more"), WD = $("format", Hc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), UD = [
-	$("keys", OD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", OD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", kD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", G().refine(MD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	FD,
-	$("prune_webhooks", Hc(["off", "all"]), "off or all"),
-	ID,
-	$("protected_tags", J(G().min(1)), "a list of tags"),
-	$("limits", kD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", bc(), "true or false"),
+]), "text, json or markdown"), GD = [
+	$("keys", AD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", AD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", jD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", G().refine(PD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	LD,
+	$("prune_webhooks", Hc(["off", "all"]), "off or all"),
 	RD,
+	$("protected_tags", J(G().min(1)), "a list of tags"),
+	$("limits", jD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", bc(), "true or false"),
 	zD,
+	BD,
+	VD,
 	$("use_automations", bc(), "true or false"),
 	$("show_texts", bc(), "true or false")
-], WD = [
-	$("destroy", AD, "a whole number, 0 or more"),
-	$("destroy_percent", jD, "a number from 0 to 100"),
-	$("destroy_webhooks", AD, "a whole number, 0 or more"),
-	$("update_percent", jD, "a number from 0 to 100")
-], GD = [
-	PD,
-	...UD,
-	BD,
-	$("projects", kD, "a mapping of names to projects")
 ], KD = [
-	PD,
-	...UD,
+	$("destroy", MD, "a whole number, 0 or more"),
+	$("destroy_percent", ND, "a number from 0 to 100"),
+	$("destroy_webhooks", MD, "a whole number, 0 or more"),
+	$("update_percent", ND, "a number from 0 to 100")
+], qD = [
+	ID,
+	...GD,
+	HD,
+	$("projects", jD, "a mapping of names to projects")
+], JD = [
+	ID,
+	...GD,
 	$("token_env", G().min(1), "the name of an environment variable")
-], qD = _l(WD), JD = _l(GD), YD = _l(KD), XD = {
+], YD = _l(KD), XD = _l(qD), ZD = _l(JD), QD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ZD = 24 * XD.h;
-function QD(e) {
+}, $D = 24 * QD.h;
+function eO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? XD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? QD[n] : 0);
 }
-function $D(e) {
-	let t = QD(e);
-	return t >= XD.s && t <= ZD;
+function tO(e) {
+	let t = eO(e);
+	return t >= QD.s && t <= $D;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const eO = zc(G().min(1), Hc(vl));
-function tO(e, t) {
+const nO = zc(G().min(1), Hc(vl));
+function rO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = rO(e, n, {
-		schema: JD,
-		members: GD,
+	}, r = aO(e, n, {
+		schema: XD,
+		members: qD,
 		thing: "lokaform.yaml"
-	}), i = nO(e, n, r.part);
+	}), i = iO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21295,19 +21336,19 @@ function tO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function nO(e, t, { values: n, namePlace: r }) {
+function iO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = TD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = DD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
 		let n = CC(e.file, s.spot, [t]);
-		iO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = rO(e, TD(s, t, r), {
-			schema: YD,
-			members: KD,
+		oO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = aO(e, DD(s, t, r), {
+			schema: ZD,
+			members: JD,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21320,29 +21361,29 @@ function nO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function rO(e, t, n) {
-	let { mapping: r, problems: i } = wD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function aO(e, t, n) {
+	let { mapping: r, problems: i } = ED(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: qD,
-			members: WD,
+			schema: YD,
+			members: KD,
 			thing: "limits"
-		}, r = wD(e, TD(t, "limits", a), n);
+		}, r = ED(e, DD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
 		let n = `one of ${vl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = wD(e, TD(t, "languages", o), {
-			schema: eO,
+		})), i = ED(e, DD(t, "languages", o), {
+			schema: nO,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = eO.safeParse(o).data, s.push(...i.problems);
+		c.languages = nO.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21353,16 +21394,16 @@ function rO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function iO(e) {
+function oO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function aO({ place: e }, { place: t }) {
+function sO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function oO(e, t) {
+async function cO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
 	if (e === void 0 && !await NE(n)) return { problems: [] };
 	let r = kE(n, t), i;
@@ -21373,50 +21414,50 @@ async function oO(e, t) {
 	}
 	let a = bE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = tO(a, b(n));
+	let { config: o, problems: s } = rO(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(aO)
+		problems: [...a.problems, ...s].sort(sO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const sO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, cO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const lO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, uO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function lO(e, t, n, r) {
+function dO(e, t, n, r) {
 	let i = [], a = Cu(e).map((e) => {
 		if ("text" in e) return e.text;
 		let a = xu(t, e.name);
-		return sO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(dO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		return lO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(pO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : uO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : fO(a.join(""), r);
 }
-function uO(e, t) {
-	return cO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function fO(e, t) {
+	return uO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [dO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [pO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function dO(e, t) {
+function pO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function fO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = _O(t, n), s = i ? hO(a[0], n) : { problems: [] }, c = yO(a, n);
+function mO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = yO(t, n), s = i ? _O(a[0], n) : { problems: [] }, c = xO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && mO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && gO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: vO(a, n),
+			manifests: bO(a, n),
 			rules: c.rules,
-			languagePlaces: bO(a),
-			useAutomations: pO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? pO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? pO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? pO(a, "rate")?.value ?? 6,
-			showTexts: pO(a, "show_texts")?.value ?? !0
+			languagePlaces: SO(a),
+			useAutomations: hO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? hO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? hO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? hO(a, "rate")?.value ?? 6,
+			showTexts: hO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21426,7 +21467,7 @@ function fO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function pO(e, t) {
+function hO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21435,20 +21476,20 @@ function pO(e, t) {
 		};
 	}
 }
-function mO(e) {
+function gO(e) {
 	return wu(e?.values.project ?? "").length > 0;
 }
-function hO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return uO(t.project);
+function _O(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return fO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? lO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? dO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const gO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function _O(e, { environment: t, online: n, token: r }) {
+const vO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function yO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [gO] : []
+		problems: n && r === void 0 ? [vO] : []
 	};
 	let a = xu(t, i) || void 0;
 	return a !== void 0 || !n ? {
@@ -21459,7 +21500,7 @@ function _O(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function vO(e, { options: t, config: n, working: r }) {
+function bO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21481,14 +21522,14 @@ function vO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function yO(e, t) {
-	let { options: n } = t, r = xl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = pO(e, "prune"), o = pO(e, "prune_webhooks"), s = SO(e, ({ nested: e }) => e.limits), c = {
-		languages: SO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: pO(e, "owner")?.value,
+function xO(e, t) {
+	let { options: n } = t, r = xl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = hO(e, "prune"), o = hO(e, "prune_webhooks"), s = wO(e, ({ nested: e }) => e.limits), c = {
+		languages: wO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: hO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? pO(e, "on_remove")?.value,
-		protectedTags: pO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? hO(e, "on_remove")?.value,
+		protectedTags: hO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21496,29 +21537,29 @@ function yO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (pO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (hO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: xO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: CO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function bO(e) {
+function SO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function xO(e, t, n) {
+function CO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function SO(e, t) {
+function wO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function CO(e) {
+function TO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21531,15 +21572,15 @@ function CO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", LD),
-			batchSize: o("batch-size", RD),
-			rate: o("rate", zD),
-			prune: a("prune", FD),
-			onRemove: a("on-remove", ID),
-			maxDestroy: o("max-destroy", VD),
+			concurrency: o("concurrency", zD),
+			batchSize: o("batch-size", BD),
+			rate: o("rate", VD),
+			prune: a("prune", LD),
+			onRemove: a("on-remove", RD),
+			maxDestroy: o("max-destroy", UD),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", BD),
-			format: a("format", HD),
+			timeLimit: a("time-limit", HD),
+			format: a("format", WD),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21557,8 +21598,8 @@ function CO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function wO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = CO(t), { config: s, problems: c } = await oO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = TO(s, i, l), d = {
+async function EO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = TO(t), { config: s, problems: c } = await cO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = DO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21566,7 +21607,7 @@ async function wO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = DO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => fO(e, EO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => fO(e, EO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = kO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => mO(e, OO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => mO(e, OO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21588,17 +21629,17 @@ async function wO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: kO([
+		problems: jO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? OO(a, s) : []
+			...d.online ? AO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function TO(e, t, n) {
+function DO(e, t, n) {
 	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
@@ -21607,11 +21648,11 @@ function TO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function EO(e, t) {
+function OO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function DO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function kO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21635,19 +21676,19 @@ function DO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function OO(e, t) {
+function AO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function kO(e) {
+function jO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var AO = class {
+var MO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21661,7 +21702,7 @@ var AO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: MO(e, t)
+			message: PO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21686,7 +21727,7 @@ var AO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function jO(e, t) {
+function NO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21694,17 +21735,17 @@ function jO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function MO(e, t) {
+function PO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${NO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${FO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function NO(e) {
+function FO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function PO(e, { stdin: t, stdout: n }) {
+async function IO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21723,27 +21764,27 @@ async function PO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function FO(e, t, n) {
-	let r = Cy(e), [i] = r, a = IO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : bf(o, e.kind);
+function LO(e, t, n) {
+	let r = Cy(e), [i] = r, a = RO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : bf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function IO(e) {
+function RO(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function LO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await zO(t["token-file"]?.at(-1), a), s = {
+async function zO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await VO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await wO(e, t, {
+	}, { settings: c, problems: l } = await EO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return RO(c, [...o.problems, ...l], r);
-	let u = new AO(), d = {
+	if (c.matrix) return BO(c, [...o.problems, ...l], r);
+	let u = new MO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21753,29 +21794,29 @@ async function LO(e, t, n) {
 		onResponse: (e) => {
 			c.verbose && r.error(r.paint("dim", Pf(e)));
 		},
-		onPlan: (e) => BO(e, c, n, u),
+		onPlan: (e) => HO(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(FO(e, t, r.paint));
+			c.quiet || r.out(LO(e, t, r.paint));
 		}
-	}, f = jO(u, c.timeLimit);
+	}, f = NO(u, c.timeLimit);
 	try {
-		let t = await bD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
+		let t = await SD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return HO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
+		return WO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function RO({ projects: e }, t, n) {
+function BO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
 	for (let e of Ef(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function zO(e, t) {
+async function VO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21795,19 +21836,19 @@ async function zO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function BO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function HO(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of wf(e, VO(t, n))) n.out(r);
-	return !c || PO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of wf(e, UO(t, n))) n.out(r);
+	return !c || IO(a, process);
 }
-function VO({ command: e }, { paint: t }) {
+function UO({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function HO(e, t, n) {
+function WO(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Ee(e)), t.format === "markdown") {
 		let r = {
@@ -21819,14 +21860,14 @@ function HO(e, t, n) {
 	for (let t of kf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = wf(r, VO(t, n)).at(-1);
+		let e = wf(r, UO(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
 	let i = Xd(e) ? n.error : n.out;
 	for (let t of Af(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function UO(e, t) {
+async function GO(e, t) {
 	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Yg({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
@@ -21840,7 +21881,7 @@ async function UO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await WO({
+		return await KO({
 			...e,
 			folder: n,
 			environment: o,
@@ -21851,14 +21892,14 @@ async function UO(e, t) {
 		await a.close();
 	}
 }
-async function WO(e, t) {
+async function KO(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), LO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21873,10 +21914,10 @@ async function WO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of GO(e.sandbox)) n(t);
+	for (let t of qO(e.sandbox)) n(t);
 	return 0;
 }
-function GO({ requests: e }) {
+function qO({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21886,11 +21927,11 @@ function GO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function KO(e, t) {
+async function JO(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new qO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new YO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
 		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Yg({
@@ -21901,34 +21942,34 @@ async function KO(e, t) {
 			log: e.log?.at(-1),
 			faults: Hg(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await JO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XO(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var qO = class extends Error {};
-function JO() {
+var YO = class extends Error {};
+function XO() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function YO(e, t) {
+async function ZO(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Qd(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: ZO(n) };
-		if (a.length > 0) return { problem: QO(r) };
+		if (!i) return { problem: $O(n) };
+		if (a.length > 0) return { problem: ek(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await XO(e, Qd(t.projectId), i);
+		let c = await QO(e, Qd(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
@@ -21940,7 +21981,7 @@ async function YO(e, t) {
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function XO(e, t, { webhook_id: n, secret: r }) {
+async function QO(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
@@ -21950,24 +21991,24 @@ async function XO(e, t, { webhook_id: n, secret: r }) {
 		return a.secret;
 	}
 }
-function ZO(e) {
+function $O(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ou(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function QO(e) {
+function ek(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function $O(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await wO("plan", e, t);
+async function tk(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await EO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [tk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [tk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [tk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [rk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [rk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [rk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
 	let d = pC(c, {
@@ -21976,7 +22017,7 @@ async function $O(e, { sources: t, onSecrets: n, needsFile: r }) {
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await YO(d.client, {
+	let f = await ZO(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -21985,7 +22026,7 @@ async function $O(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await ek(p, f.secret);
+		p !== void 0 && await nk(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -21995,24 +22036,24 @@ async function $O(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function ek(e, t) {
+async function nk(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function tk(e) {
+function rk(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function nk(e, { console: t, environment: n, folder: r }) {
+async function ik(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await zO(e["token-file"]?.at(-1), r), o = {
+	}, a = await VO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await $O(e, {
+	}, s = a.problems.length > 0 ? a : await tk(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
@@ -22025,38 +22066,38 @@ async function nk(e, { console: t, environment: n, folder: r }) {
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: rk, env: ik, stdin: ak, stdout: ok, stderr: sk } = process, ck = rk.slice(2), { command: lk, said: uk, problems: dk } = Jf(ck), fk = lp({
-	stdout: ok,
-	stderr: sk
-}, up(ok, ik, uk["no-color"] !== void 0));
-fk.hide([ik.LOKALISE_API_TOKEN ?? ""]);
-const pk = t(new URL("../examples/storefront/", import.meta.url));
-ok.on("error", (e) => {
+const { argv: ak, env: ok, stdin: sk, stdout: ck, stderr: lk } = process, uk = ak.slice(2), { command: dk, said: fk, problems: pk } = Jf(uk), mk = lp({
+	stdout: ck,
+	stderr: lk
+}, up(ck, ok, fk["no-color"] !== void 0));
+mk.hide([ok.LOKALISE_API_TOKEN ?? ""]);
+const hk = t(new URL("../examples/storefront/", import.meta.url));
+ck.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function mk() {
-	if (ck.length === 1 && ck[0] === "--version") return hk([P]);
-	if (uk.help || ck.length === 0) return hk(lk ? tp(lk) : rp(P));
-	let e = lk === void 0 && dk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (dk.length > 0 || lk === void 0) {
-		for (let t of Ef([...dk, ...e], fk.paint)) fk.error(t);
+async function gk() {
+	if (uk.length === 1 && uk[0] === "--version") return _k([P]);
+	if (fk.help || uk.length === 0) return _k(dk ? tp(dk) : rp(P));
+	let e = dk === void 0 && pk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (pk.length > 0 || dk === void 0) {
+		for (let t of Ef([...pk, ...e], mk.paint)) mk.error(t);
 		return 1;
 	}
-	let t = de(ik);
-	t.state === "unavailable" && fk.error(t.message);
-	let n = ak.isTTY === !0 && ok.isTTY === !0, r = {
+	let t = de(ok);
+	t.state === "unavailable" && mk.error(t.message);
+	let n = sk.isTTY === !0 && ck.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: ik,
-		console: fk,
+		environment: ok,
+		console: mk,
 		interactive: n,
 		showPlan: !0
 	};
-	return lk === "sandbox" ? KO(uk, fk) : lk === "webhook-secret" ? nk(uk, r) : lk === "demo" ? UO(r, pk) : LO(lk, uk, r);
+	return dk === "sandbox" ? JO(fk, mk) : dk === "webhook-secret" ? ik(fk, r) : dk === "demo" ? GO(r, hk) : zO(dk, fk, r);
 }
-function hk(e) {
-	for (let t of e) fk.out(t);
+function _k(e) {
+	for (let t of e) mk.out(t);
 	return 0;
 }
-process.exitCode = await mk().catch((e) => (fk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), fk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await gk().catch((e) => (mk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), mk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -16,14 +16,17 @@ import { pathShown } from "./settings/folders.ts";
 import type { ProjectRead } from "./settings/reading.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** `saved`: reviewed plans by project id; without them, all that is planned is applied. */
+/**
+ * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
+ * problem of this project: the report of the others is not lost.
+ */
 export async function runProject(
   read: ProjectRead,
   settings: Settings,
   saved: ReadonlyMap<string, SavedPlan> | undefined,
   scene: Scene,
 ): Promise<ProjectReport> {
-  const { name, id, rate, showTexts } = read.settings;
+  const { name, id, showTexts } = read.settings;
   const start: ProjectReport = {
     ...(name !== undefined && { name }),
     id,
@@ -31,6 +34,22 @@ export async function runProject(
     problems: [],
     ...(!showTexts && { hide_texts: true }),
   };
+  try {
+    return await planAndApply(start, read, settings, saved, scene);
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { ...start, problems: bugProblems([stack]), bugs: [stack] };
+  }
+}
+
+async function planAndApply(
+  start: ProjectReport,
+  read: ProjectRead,
+  settings: Settings,
+  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  scene: Scene,
+): Promise<ProjectReport> {
+  const { id, rate } = read.settings;
   if (scene.stop.stopped) return start;
   const { told, cut } = scene.stop;
   const line = { apiUrl: settings.apiUrl, onResponse: scene.onResponse };
@@ -86,7 +105,15 @@ const NOT_AGREED = problem(
   { reach: "project" },
 );
 
-type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup">;
+/** One problem, however many errors there were; their stacks are shown with it. */
+function bugProblems(bugs: readonly string[]): Problem[] {
+  if (bugs.length === 0) return [];
+  const message =
+    "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.";
+  return [problem("bug", message, { reach: "project" })];
+}
+
+type Applied = Required<Pick<ProjectReport, "results" | "problems">> & Pick<ProjectReport, "backup" | "bugs">;
 
 async function applyPlan(
   client: Client,
@@ -110,7 +137,8 @@ async function applyPlan(
       onBatch,
     });
     const results = plan.changes.map((change) => ({ change, outcome: ledger.of(change) }));
-    return { results, problems: [], ...kept() };
+    const { bugs } = ledger;
+    return { results, problems: bugProblems(bugs), ...kept(), ...(bugs.length > 0 && { bugs }) };
   } catch (error) {
     // What is overwritten is kept before anything is sent; a backup that fails later costs the destroys only.
     if (!(error instanceof BackupError)) throw error;

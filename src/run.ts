@@ -73,7 +73,13 @@ function withoutSecrets(report: Report, clean: (text: string) => string): Report
       change,
       outcome: outcome.state === "done" ? outcome : { ...outcome, message: clean(outcome.message) },
     }));
-    return { ...project, problems: cleaned(project.problems), ...(results && { results }) };
+    const bugs = project.bugs?.map(clean);
+    return {
+      ...project,
+      problems: cleaned(project.problems),
+      ...(results && { results }),
+      ...(bugs && { bugs }),
+    };
   });
   return { ...report, problems: cleaned(report.problems), projects };
 }

@@ -1,4 +1,4 @@
-/** Plan → ledger: sends every change, step after step, and keeps one outcome for each. */
+/** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 import pLimit from "p-limit";
 import type { Client } from "../api/client.ts";
 import type { Surroundings } from "../model/kind.ts";
@@ -7,7 +7,7 @@ import type { Variables } from "../model/variables.ts";
 import { Ledger, type Outcome } from "../plan/ledger.ts";
 import type { Plan } from "../plan/plan.ts";
 import { Backup, type WriteBackup } from "./backup.ts";
-import { type Batch, inBatches } from "./batches.ts";
+import { type Batch, changesOf, inBatches } from "./batches.ts";
 import { removeKeys, removeWebhook } from "./destroy.ts";
 import { createKeys, updateKeys } from "./keys.ts";
 import { inSteps } from "./order.ts";
@@ -61,11 +61,15 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
     await Promise.all(
       batches.map((batch) =>
         limit(async () => {
-          const accounted = await send(sending, batch, backup, spoilt);
-          for (const { change, outcome } of accounted) ledger.record(change, outcome);
+          try {
+            for (const { change, outcome } of await send(sending, batch, backup, spoilt))
+              ledger.record(change, outcome);
+          } catch (error) {
+            ledger.recordBug(changesOf(batch), error);
+          }
           options.onBatch(
             batch,
-            accounted.map(({ outcome }) => outcome),
+            changesOf(batch).map((change) => ledger.of(change)),
           );
         }),
       ),
@@ -76,7 +80,7 @@ export async function apply(client: Client, plan: Plan, options: ApplyOptions): 
 
 async function send(sending: Sending, batch: Batch, backup: Backup, spoilt: boolean): Promise<Accounted[]> {
   if (batch.action === "destroy" && spoilt) {
-    const message = "Nothing is taken away after a failure. Mend what failed, and apply again.";
+    const message = "Nothing is removed after a failure. Fix what failed, and apply again.";
     return batch.destroys.map((change) => ({ change, outcome: { state: "not attempted", message } }));
   }
   if (batch.action === "destroy" && batch.kind === "webhook") {

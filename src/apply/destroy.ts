@@ -100,7 +100,7 @@ async function remove(sending: Sending, due: readonly Destroy[]): Promise<Accoun
         ? failed(error)
         : {
             state: "failed",
-            how: "may have happened",
+            how: "unknown result",
             message: "The service answered, but reading it back failed. Plan again to see.",
           },
     );
@@ -117,7 +117,7 @@ function stayed(error: RequestError | undefined): Outcome {
   if (error?.mayHaveHappened)
     return {
       state: "failed",
-      how: "unconfirmed",
+      how: "not made",
       message: `${error.message} Reading it back shows that it is still there. Apply again.`,
     };
   if (error) return failed(error);

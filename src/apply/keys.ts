@@ -130,7 +130,7 @@ function notThere<Of extends Create | Update>(
     change,
     outcome: {
       state: "failed",
-      how: "unconfirmed",
+      how: "not made",
       message: `${message} Reading it back shows that it was not made. Apply again.`,
     },
   }));

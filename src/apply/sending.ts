@@ -73,7 +73,7 @@ export function failed(error: RequestError): Outcome {
     return { state: "not attempted", message: error.message };
   return {
     state: "failed",
-    how: error.mayHaveHappened ? "may have happened" : "refused",
+    how: error.mayHaveHappened ? "unknown result" : "refused",
     message: error.message,
   };
 }

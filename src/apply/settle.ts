@@ -99,11 +99,11 @@ function unconfirmed(wasRead: boolean): Outcome {
   if (!wasRead) {
     const message =
       "The service answered without a word of it, and reading it back failed. It may have happened: plan again to see.";
-    return { state: "failed", how: "may have happened", message };
+    return { state: "failed", how: "unknown result", message };
   }
   return {
     state: "failed",
-    how: "unconfirmed",
+    how: "not made",
     message: "The service answered as if all were done, but did not do this. Apply again.",
   };
 }

@@ -43,7 +43,7 @@ export function outcomeOf<Values, Wire, Context, Out>(
     return `${name}: ${words(field.after)} was sent, ${words(stored)} is stored`;
   });
   const message = `The service stored something else. ${told.join("; ")}. Write into the manifest what is stored, or change the project's settings.`;
-  return { state: "failed", how: "stored otherwise", message, place: first.field.place };
+  return { state: "failed", how: "stored differently", message, place: first.field.place };
 }
 
 function words(value: Json): string {

@@ -35,6 +35,7 @@ export type ProblemCode =
   | "backup-not-written"
   | "bad-plan"
   | "bad-setting"
+  | "bug"
   | "claimed-twice"
   | "duplicate-key"
   | "duplicate-member"

@@ -6,27 +6,40 @@ export type Outcome =
   | { state: "done"; id: number | string }
   /** `place`: of the field that it is about, where that is known. */
   | { state: "failed"; how: Failure; message: string; place?: Place }
+  /** A part of it was not written, or all of it, because it moved since the plan was made. */
+  | { state: "skipped"; message: string; place?: Place }
   /** Nothing was sent for it, because something else went wrong first. */
   | { state: "not attempted"; message: string };
 
 export type Failure =
   /** The service said no. */
   | "refused"
-  /** The service did not say what became of it. */
-  | "unconfirmed"
-  /** The connection failed in a way that leaves open whether it happened. */
-  | "may have happened"
+  /** Reading it back shows that the service did not do it. */
+  | "not made"
+  /** Nobody knows whether it happened. */
+  | "unknown result"
   /** It happened, and the service holds something else than was sent. */
-  | "stored otherwise";
+  | "stored differently";
 
 export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();
+  /** Unexpected errors, each with its stack. */
+  readonly bugs: string[] = [];
 
   /** A second outcome for one change is a bug. */
   record(change: Change, outcome: Outcome): void {
     const earlier = this.outcomes.get(change.ref);
     if (earlier) throw new Error(`${change.ref} (${change.label}) has an outcome already: ${earlier.state}`);
     this.outcomes.set(change.ref, outcome);
+  }
+
+  /** Keeps the stack of an unexpected error, and gives every change without an outcome one. */
+  recordBug(changes: readonly Change[], error: unknown): void {
+    this.bugs.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `Lokaform met an unexpected error (${reason}), so it is not known whether this was written. Plan again to see.`;
+    for (const change of changes)
+      if (!this.has(change)) this.record(change, { state: "failed", how: "unknown result", message });
   }
 
   has(change: Change): boolean {

@@ -43,6 +43,8 @@ export interface ProjectReport {
   results?: readonly Result[];
   /** The file with what was taken away or overwritten. */
   backup?: string;
+  /** Stacks of errors in Lokaform itself; a problem says that there are any. */
+  bugs?: readonly string[];
 }
 
 export interface Stopped {
@@ -74,7 +76,7 @@ export function allResults({ projects }: Report): Result[] {
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
 export function placeOf({ change, outcome }: Result): Place | undefined {
   if (change.action === "destroy") return undefined;
-  if (outcome.state === "failed" && outcome.place) return outcome.place;
+  if ((outcome.state === "failed" || outcome.state === "skipped") && outcome.place) return outcome.place;
   const [only, ...others] = change.fields;
   return change.action === "update" && only && others.length === 0 ? only.place : change.place;
 }
@@ -82,7 +84,7 @@ export function placeOf({ change, outcome }: Result): Place | undefined {
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
 export function outcomeWords({ outcome }: Result, texts: boolean): string {
   if (outcome.state === "done") return "";
-  const told = texts || outcome.state !== "failed" || outcome.how !== "stored otherwise";
+  const told = texts || outcome.state !== "failed" || outcome.how !== "stored differently";
   return told ? outcome.message : "The service stored something else; the log says what.";
 }
 

@@ -45,7 +45,9 @@ export function appliedFigures(projects: readonly ProjectReport[]): AppliedFigur
     ...ways(done),
     failed: results.filter(({ outcome }) => outcome.state === "failed").length,
     notAttempted: results.filter(({ outcome }) => outcome.state === "not attempted").length,
-    skipped: sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
+    skipped:
+      results.filter(({ outcome }) => outcome.state === "skipped").length +
+      sum(projects, ({ plan }) => plan?.skipped.length ?? 0),
   };
 }
 

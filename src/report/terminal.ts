@@ -4,7 +4,7 @@ import type { Outcome } from "../plan/ledger.ts";
 import { driftLines, unmanagedWords } from "./drift.ts";
 import { type PlanLine, placeWords, planLines, type Sign } from "./lines.ts";
 import { type Command, isRed, type ProjectReport, placeOf, type Report, type Result } from "./report.ts";
-import { forLog, messageLine, oneLine, shortLine } from "./safe.ts";
+import { forLog, manyLines, messageLine, oneLine, shortLine } from "./safe.ts";
 import {
   appliedSentence,
   driftSentence,
@@ -100,7 +100,8 @@ export function failureText(results: readonly Result[], paint: Paint): string[] 
 }
 
 export function stateWords(outcome: Outcome): string {
-  if (outcome.state !== "failed" || outcome.how === "refused") return outcome.state;
+  if (outcome.state !== "failed" || outcome.how === "refused" || outcome.how === "not made")
+    return outcome.state;
   return `${outcome.state}, ${outcome.how}`;
 }
 
@@ -109,7 +110,11 @@ export function troubleText({ problems, projects }: Report, paint: Paint): strin
   return [
     ...problemText(problems, paint),
     ...projects.flatMap((project) => {
-      const lines = [...problemText(project.problems, paint), ...failureText(project.results ?? [], paint)];
+      const lines = [
+        ...(project.bugs ?? []).map((stack) => forLog(manyLines(stack))),
+        ...problemText(project.problems, paint),
+        ...failureText(project.results ?? [], paint),
+      ];
       const heading = projects.length > 1 && lines.length > 0;
       return heading ? [forLog(paint("strong", `Project ${projectWords(project)}`)), ...lines] : lines;
     }),

@@ -177,9 +177,9 @@ test("a create that is lost again and again ends, and says that it was not made"
     { keys: manyKeys(3), faults: [beforehand("createKeys", "cut", 99)] },
     ({ outcomes, left }) => {
       expect(Object.values(outcomes)).toMatchObject([
-        { how: "unconfirmed" },
-        { how: "unconfirmed" },
-        { how: "unconfirmed" },
+        { how: "not made" },
+        { how: "not made" },
+        { how: "not made" },
       ]);
       expect(left).toHaveLength(3);
     },
@@ -189,10 +189,7 @@ test("a create that is lost again and again ends, and says that it was not made"
 test("where reading back fails too, it is said that it may have happened", async () => {
   const deaf: Fault = { beforeOperation: ({ operation }) => (operation === "keys" ? html(500) : undefined) };
   await applied({ keys: manyKeys(2), faults: [afterwards("createKeys", "cut"), deaf] }, ({ outcomes }) => {
-    expect(Object.values(outcomes)).toMatchObject([
-      { how: "may have happened" },
-      { how: "may have happened" },
-    ]);
+    expect(Object.values(outcomes)).toMatchObject([{ how: "unknown result" }, { how: "unknown result" }]);
   });
 });
 
@@ -226,7 +223,7 @@ test("a service that stores another text than was sent: both are said, and the r
     },
   };
   await applied({ keys: manyKeys(2), faults: [trims] }, ({ outcomes }) => {
-    expect(outcomes["key.1"]).toMatchObject({ state: "failed", how: "stored otherwise" });
+    expect(outcomes["key.1"]).toMatchObject({ state: "failed", how: "stored differently" });
     expect(outcomes["key.1"]).toMatchObject({
       message: expect.stringMatching(/"text 1" was sent, "Text One" is stored/),
     });

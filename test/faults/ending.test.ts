@@ -50,7 +50,7 @@ test("what ends in time is done", async () => {
 
 test("what does not is cut, and may have happened", async () => {
   const { ways, writes, code } = await ended(new Stop(20), 20_000);
-  expect(ways).toEqual(["may have happened", "not attempted", "not attempted"]);
+  expect(ways).toEqual(["unknown result", "not attempted", "not attempted"]);
   expect([writes, code]).toEqual([1, 130]);
 });
 

@@ -57,7 +57,7 @@ describe("an answer of 200 without a word of a change", () => {
       });
       const lost = await ends({ ...scene, faults: [overlooks(operation, "unwritten", 1)] });
       expect(lost).toMatchObject({
-        how: ["done", "unconfirmed", "done"],
+        how: ["done", "not made", "done"],
         requests: [request, "GET /keys"],
         left: ["key.2"],
       });
@@ -77,7 +77,7 @@ describe("an answer of 200 without a word of a change", () => {
         ...scene,
         faults: [overlooks(operation, "unmentioned", 1), fault],
       });
-      expect(how).toEqual(["done", "may have happened", "done"]);
+      expect(how).toEqual(["done", "unknown result", "done"]);
       expect(messages[1]).toMatch(/without a word of it, and reading it back failed/);
     },
   );
@@ -87,7 +87,7 @@ describe("an answer of 200 without a word of a change", () => {
     const { how, messages } = await ends(
       creates(3, { faults: [overlooks("createKeys", "unmentioned", 1), trims] }),
     );
-    expect(how).toEqual(["done", "stored otherwise", "done"]);
+    expect(how).toEqual(["done", "stored differently", "done"]);
     expect(messages[1]).toMatch(/"text 2" was sent, "text two" is stored/);
   });
 
@@ -132,14 +132,14 @@ describe("a request that failed and may have happened", () => {
     expect(done.requests.at(-1)).toBe("GET /keys");
     const lost = await ends(updates(3, { faults: [beforehand("updateKeys", "cut")] }));
     expect(lost).toMatchObject({
-      how: Array(3).fill("may have happened"),
+      how: Array(3).fill("unknown result"),
       left: ["key.1", "key.2", "key.3"],
     });
   });
 
   test("an update that is too much is sent again by halves, and by quarters, and then read back", async () => {
     const { how, sizes } = await ends(updates(8, { faults: [beforehand("updateKeys", html(504))] }));
-    expect(how).toEqual(Array(8).fill("may have happened"));
+    expect(how).toEqual(Array(8).fill("unknown result"));
     expect([...new Set(sizes)]).toEqual([8, 4, 2]);
     const alone = await ends(updates(1, { faults: [beforehand("updateKeys", html(504))] }));
     expect(alone.requests).toEqual([...Array(MOST_ATTEMPTS).fill("PUT /keys"), "GET /keys"]);
@@ -160,7 +160,7 @@ describe("a request that failed and may have happened", () => {
     const { how, sizes, messages } = await ends(
       creates(4, { faults: [beforehand("createKeys", html(504))] }),
     );
-    expect(how).toEqual(Array(4).fill("unconfirmed"));
+    expect(how).toEqual(Array(4).fill("not made"));
     expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
     expect(messages[0]).toMatch(/Reading it back shows that it was not made\. Apply again\.$/);
     expect((await ends(creates(4, { faults: [beforehand("createKeys", "cut")] }))).sizes).toEqual([4, 4, 4]);
@@ -190,7 +190,7 @@ describe("a request that failed and may have happened", () => {
     "%s that cannot be read back may have happened, and are told once each",
     async (_what, scene, operation) => {
       const { how } = await ends({ ...scene, faults: [afterwards(operation, "cut"), deaf] });
-      expect(how).toEqual(["may have happened", "may have happened"]);
+      expect(how).toEqual(["unknown result", "unknown result"]);
     },
   );
 
@@ -206,7 +206,7 @@ describe("a request that failed and may have happened", () => {
         onAnswer: (seen) => (seen.operation === operation && ++asked > 0 ? "cut" : undefined),
       };
       const { how, requests } = await ends({ ...scene, options: { halt }, faults: [cut] });
-      expect(how).toEqual(["may have happened", "may have happened"]);
+      expect(how).toEqual(["unknown result", "unknown result"]);
       expect(new Set(requests)).toEqual(new Set([request]));
     },
   );

@@ -238,12 +238,12 @@ function liveHooks(text: string) {
 function results(changes: readonly Change[], text: string) {
   const outcomes: Outcome[] = [
     refused({ message: text, code: 400 }),
-    { state: "failed", how: "may have happened", message: answered(502, text) },
+    { state: "failed", how: "unknown result", message: answered(502, text) },
     {
       state: "not attempted",
       message: answered(400, JSON.stringify({ error: { message: text, code: 400 } })),
     },
-    { state: "failed", how: "stored otherwise", message: `It holds "${text}".` },
+    { state: "failed", how: "stored differently", message: `It holds "${text}".` },
     { state: "done", id: text },
   ];
   return changes.flatMap((change, index) => {

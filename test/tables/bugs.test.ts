@@ -1,13 +1,24 @@
-/** What is neither the user's nor the network's doing is a bug, and no outcome: it is thrown on. */
+/** An unexpected error is a bug. It becomes the outcome of the changes that it hit; the others keep theirs. */
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client.ts";
-import { apply } from "../../src/apply/apply.ts";
+import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/plan/plan.ts";
 import { liveKey, liveWebhook, planned } from "./planned.ts";
 
 const bug = new TypeError("bug");
 const fails = () => Promise.reject(bug);
 const HOOK = "https://h.example.com/a";
+
+const options: ApplyOptions = {
+  variables: new Map(),
+  concurrency: 1,
+  batchSize: 500,
+  useAutomations: undefined,
+  halt: () => undefined,
+  backup: async () => {},
+  wait: async () => {},
+  onBatch: () => {},
+};
 
 /** A client with a bug in every operation. */
 function broken(): Client {
@@ -53,15 +64,35 @@ test.each<[string, () => Plan]>([
 ])("%s", async (_what, make) => {
   const plan = make();
   expect(plan.changes).toHaveLength(1);
-  const applying = apply(broken(), plan, {
-    variables: new Map(),
-    concurrency: 1,
-    batchSize: 500,
-    useAutomations: undefined,
-    halt: () => undefined,
-    backup: async () => {},
-    wait: async () => {},
-    onBatch: () => {},
+  const ledger = await apply(broken(), plan, options);
+  expect(plan.changes.map((change) => ledger.of(change))).toMatchObject([
+    { state: "failed", how: "unknown result", message: expect.stringContaining("unexpected error (bug)") },
+  ]);
+  expect(ledger.bugs).toEqual([expect.stringContaining("TypeError: bug\n    at ")]);
+});
+
+test("after an unexpected error in one batch the other batches go on, and nothing is removed", async () => {
+  const { plan } = planned({
+    keys: "keys: [{ key_name: a, platforms: [web] }]\n",
+    webhooks: `webhooks: [{ url: "${HOOK}", events: [project.imported] }]\n`,
+    live: { keys: [liveKey(1, "gone")], webhooks: [] },
+    rules: { prune: "all", onRemove: "destroy" },
   });
-  await expect(applying).rejects.toBe(bug);
+  const sent: string[] = [];
+  const client = Object.assign(broken(), {
+    createWebhook: async () => {
+      sent.push("webhook");
+      return liveWebhook(1, HOOK);
+    },
+    destroyKeys: async () => sent.push("destroy"),
+  });
+  const ledger = await apply(client, plan, { ...options, batchSize: 1 });
+  expect(sent).toEqual(["webhook"]);
+  expect(plan.changes.map(({ action, kind }) => [action, kind])).toEqual([
+    ["create", "key"],
+    ["create", "webhook"],
+    ["destroy", "key"],
+  ]);
+  expect(plan.changes.map((change) => ledger.of(change).state)).toEqual(["failed", "done", "not attempted"]);
+  expect(ledger.bugs).toHaveLength(1);
 });

@@ -36,12 +36,12 @@ test("a failed request may have happened, or was refused, or was never sent", ()
   const maybe = { ...occasion, mayHaveHappened: true };
   expect(failed(new NetworkError("cut", maybe))).toEqual({
     state: "failed",
-    how: "may have happened",
+    how: "unknown result",
     message: "cut",
   });
   expect(failed(refusal(400))).toEqual({ state: "failed", how: "refused", message: "message" });
   expect(failed(new AbortError("ended", occasion))).toEqual({ state: "not attempted", message: "ended" });
-  expect(failed(new AbortError("ended", maybe))).toMatchObject({ state: "failed", how: "may have happened" });
+  expect(failed(new AbortError("ended", maybe))).toMatchObject({ state: "failed", how: "unknown result" });
   expect(failed(new NetworkError("no line", occasion))).toMatchObject({ state: "failed", how: "refused" });
 });
 

@@ -40,7 +40,7 @@ test("a text of which the answer does not tell is believed", () => {
 
 test("what is stored otherwise failed; every such value is told, as it was sent and as it is stored", () => {
   const ended = outcome(meant, { description: "d", tags: ["a", "B"], texts: { en: "Hi", de: "hallo" } });
-  expect(ended).toMatchObject({ state: "failed", how: "stored otherwise" });
+  expect(ended).toMatchObject({ state: "failed", how: "stored differently" });
   expect(ended).toMatchObject({
     message: expect.stringMatching(
       /something else\. description: "D" was sent, "d" is stored; de: "Hallo" was sent, "hallo" is stored\. Write into the manifest/,
@@ -76,7 +76,7 @@ test("a webhook's URL is compared with the values of its variables, and told wit
     });
   expect(ended("https://h.example.com/s3cret")).toEqual({ state: "done", id: "1".repeat(40) });
   expect(ended("https://h.example.com/0ther")).toMatchObject({
-    how: "stored otherwise",
+    how: "stored differently",
     message: expect.not.stringMatching(/s3cret|0ther/),
   });
 });

@@ -1,39 +1,58 @@
 /**
- * The bill of materials of dist, as CycloneDX: of all that the lock file names, what the build took in. npm's own `--omit dev`
- * would leave out what a tool of ours needs as well, such as zod.
+ * The bill of materials of dist, as CycloneDX: the packages of the lock file that the build bundles. For npm they are
+ * development dependencies, because a user installs none of them; users run them all the same, so the bill calls them required.
  */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
+const component = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  "bom-ref": z.string(),
+  properties: z.array(z.looseObject({ name: z.string() })).optional(),
+});
 const bill = z.looseObject({
-  components: z.array(z.looseObject({ name: z.string(), version: z.string(), "bom-ref": z.string() })),
+  components: z.array(component),
   dependencies: z.array(z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()) })),
-  metadata: z.looseObject({ component: z.looseObject({ "bom-ref": z.string() }) }),
+  metadata: z.looseObject({ component }),
 });
 
 export type Bill = z.output<typeof bill>;
 
-/** All that the lock file names. */
+/** All packages that the lock file names. */
 export function wholeBill(): Bill {
   const args = ["sbom", "--package-lock-only", "--sbom-format", "cyclonedx"];
   return bill.parse(JSON.parse(execFileSync("npm", args, { encoding: "utf8", maxBuffer: 1 << 26 })));
 }
 
-/** `licences` is the file that the build writes: a chapter a package, `name version (licence)` above each. */
+/**
+ * The packages in dist, each as `name@version`. `licences` is the file that the build writes: a chapter for each package,
+ * under a line `name version (licence)`.
+ */
+export function bundled(licences: string): Set<string> {
+  const headings = licences.matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d\S*) \(/gm);
+  return new Set([...headings].map(([, name, version]) => `${name}@${version}`));
+}
+
 export function billOf(whole: Bill, licences: string): Bill {
-  const taken = new Set(
-    [...licences.matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d\S*) \(/gm)].map(
-      ([, name, version]) => `${name}@${version}`,
-    ),
-  );
+  const taken = bundled(licences);
   const components = whole.components.filter(({ name, version }) => taken.delete(`${name}@${version}`));
   if (taken.size > 0) throw new Error(`The lock file does not name ${[...taken].join(", ")}.`);
-  const kept = new Set([whole.metadata.component["bom-ref"], ...components.map((one) => one["bom-ref"])]);
+  const root = whole.metadata.component["bom-ref"];
+  const kept = new Set([root, ...components.map((one) => one["bom-ref"])]);
   const dependencies = whole.dependencies
     .filter(({ ref }) => kept.has(ref))
     .map((one) => ({ ...one, dependsOn: one.dependsOn.filter((ref) => kept.has(ref)) }));
-  return { ...whole, components, dependencies };
+  // npm names the root after its folder.
+  const main = { ...whole.metadata.component, name: root.slice(0, root.lastIndexOf("@")) };
+  const metadata = { ...whole.metadata, component: main };
+  return { ...whole, components: components.map(shipped), dependencies, metadata };
+}
+
+function shipped(one: Bill["components"][number]): Bill["components"][number] {
+  const properties = one.properties?.filter(({ name }) => name !== "cdx:npm:package:development");
+  return { ...one, scope: "required", ...(properties && { properties }) };
 }
 
 if (import.meta.main) {

@@ -39,7 +39,7 @@ async function distIsFresh(): Promise<void> {
   check(
     "dist is what the sources make",
     stale.length === 0,
-    `${stale.join(", ")}: run npm run build, and commit dist.`,
+    `${stale.join(", ")}: run npm run dist, and commit dist.`,
   );
 }
 

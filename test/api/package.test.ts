@@ -1,9 +1,20 @@
-/** What `npm install` gives: a client that runs and type-checks in a project that has nothing else. */
+/** What `npm install` gives: one package, with an executable and a client that runs and type-checks. */
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Consumer, consumer } from "./stage/packed.ts";
+import { VERSION } from "../../src/api/version.ts";
+import { type Consumer, consumer, npm } from "./stage/packed.ts";
 
 let project: Consumer;
 beforeAll(() => {
@@ -26,6 +37,32 @@ const NAMES = [
   "TimeoutError",
   "useProxyFromEnvironment",
 ];
+
+it("installs one package of less than 4 MB, and one executable", () => {
+  const modules = join(project.folder, "node_modules");
+  const { packages } = JSON.parse(readFileSync(join(project.folder, "package-lock.json"), "utf8"));
+  expect(Object.keys(packages)).toEqual(["", "node_modules/lokaform"]);
+  expect(readdirSync(modules).filter((name) => name !== ".package-lock.json")).toEqual([".bin", "lokaform"]);
+  expect(readdirSync(join(modules, ".bin"))).toEqual(["lokaform"]);
+  const entries = readdirSync(project.installed, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+  expect(files.length).toBeGreaterThan(20);
+  expect(bytes).toBeLessThan(4_000_000);
+});
+
+it("runs with npx, installed and from the tarball", () => {
+  const { folder, tarball } = project;
+  expect(npm(["exec", "lokaform", "--", "--version"], folder, folder)).toBe(`${VERSION}\n`);
+  const elsewhere = mkdtempSync(join(tmpdir(), "lokaform-npx-"));
+  try {
+    copyFileSync(tarball, join(elsewhere, "lokaform.tgz"));
+    const output = npm(["exec", "--yes", "./lokaform.tgz", "--", "--version"], elsewhere, elsewhere);
+    expect(output).toBe(`${VERSION}\n`);
+  } finally {
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
 
 it("is imported by its name", () => {
   const script = `import * as all from "lokaform";

@@ -15,17 +15,22 @@ test("its notes are what the changelog says of the version, and no release is wi
 
 const licences = readFileSync("dist/licenses.txt", "utf8");
 
-test("its bill of materials names what is in dist, and no tool", () => {
-  const { components, dependencies } = billOf(wholeBill(), licences);
+const whole = wholeBill();
+
+test("its bill of materials names what is in dist as shipped, and no tool", () => {
+  const { components, dependencies, metadata } = billOf(whole, licences);
   const names = components.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["@actions/core", "yaml", "zod", "undici"]));
   expect(names).not.toEqual(expect.arrayContaining(["typescript"]));
   expect(names).not.toEqual(expect.arrayContaining(["vitest"]));
+  expect(new Set(components.map(({ scope }) => scope))).toEqual(new Set(["required"]));
+  expect(JSON.stringify(components)).not.toContain("development");
+  expect(metadata.component.name).toBe("lokaform");
   const known = ["lokaform", ...names];
   for (const { dependsOn } of dependencies)
     for (const ref of dependsOn) expect(known).toContain(ref.slice(0, ref.lastIndexOf("@")));
 });
 
 test("a package in dist that the lock file does not name is not passed over", () => {
-  expect(() => billOf(wholeBill(), `${licences}\n\nstranger 1.0.0 (MIT)\n`)).toThrow("stranger@1.0.0");
+  expect(() => billOf(whole, `${licences}\n\nstranger 1.0.0 (MIT)\n`)).toThrow("stranger@1.0.0");
 });

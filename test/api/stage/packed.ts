@@ -1,6 +1,6 @@
-/** The project as npm packs it, laid out as a package that another project has installed. */
+/** The project as npm packs it, installed in another project that has nothing else. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 
 export interface Consumer {
   readonly folder: string;
+  readonly tarball: string;
   /** Where the package is installed. */
   readonly installed: string;
   write(file: string, text: string): string;
@@ -16,26 +17,21 @@ export interface Consumer {
   remove(): void;
 }
 
-/** Takes what stands in `dist`, as npm would. */
+/** Installs the package from the present `dist`. */
 export function consumer(): Consumer {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lokaform-consumer-")));
-  const installed = join(folder, "node_modules", "lokaform");
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
     return join(folder, file);
   };
-  run("npm", ["pack", "--ignore-scripts", "--offline", "--pack-destination", folder], ROOT, {
-    npm_config_cache: join(folder, "cache"),
-    npm_config_update_notifier: "false",
-  });
+  npm(["pack", "--ignore-scripts", "--pack-destination", folder], ROOT, folder);
   const [tarball = ""] = readdirSync(folder).filter((file) => file.endsWith(".tgz"));
-  run("tar", ["-xzf", tarball], folder);
-  mkdirSync(join(folder, "node_modules"));
-  cpSync(join(folder, "package"), installed, { recursive: true });
   write("package.json", JSON.stringify({ type: "module" }));
+  npm(["install", join(folder, tarball)], folder, folder);
   return {
     folder,
-    installed,
+    tarball: join(folder, tarball),
+    installed: join(folder, "node_modules", "lokaform"),
     write,
     check(files, options) {
       const compilerOptions = {
@@ -56,11 +52,20 @@ export function consumer(): Consumer {
   };
 }
 
-function run(program: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+/** Runs npm without the network and without the user's cache, which is in `home` instead. Returns what it prints. */
+export function npm(args: readonly string[], cwd: string, home: string): string {
+  return run("npm", ["--offline", ...args], cwd, {
+    npm_config_cache: join(home, ".npm"),
+    npm_config_update_notifier: "false",
+  });
+}
+
+function run(program: string, args: readonly string[], cwd: string, env: Record<string, string>): string {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
     encoding: "utf8",
     env: { ...process.env, ...env },
   });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed.\n${stdout}${stderr}`);
+  return stdout;
 }

@@ -9,9 +9,9 @@ import { chmod as d, cp as f, mkdir as p, mkdtemp as m, readFile as h, rename as
 import { tmpdir as y } from "node:os";
 import { dirname as b, join as x, relative as S, resolve as C, sep as w } from "node:path";
 import { setTimeout as T } from "node:timers/promises";
-import { constants as E, gzip as ee } from "node:zlib";
-import { finished as D } from "node:stream/promises";
-import { createHash as te } from "node:crypto";
+import { createHash as E } from "node:crypto";
+import { constants as ee, gzip as D } from "node:zlib";
+import { finished as te } from "node:stream/promises";
 import { setMaxListeners as O } from "node:events";
 import { AsyncLocalStorage as ne } from "node:async_hooks";
 import { subscribe as re } from "node:diagnostics_channel";
@@ -3172,7 +3172,7 @@ function To(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function U(e, t, n = {
+function Eo(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3201,15 +3201,15 @@ function U(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, U(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Co(o.schema, c), t.io === "input" && Fo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Eo(e) {
+function Do(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Do(e, t) {
+function Oo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3230,7 +3230,7 @@ function Do(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Eo(a)}`
+				ref: `${i("__shared")}#/${r}/${Do(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3238,7 +3238,7 @@ function Do(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Eo(a)
+			ref: i + Do(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3271,13 +3271,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function Oo(e) {
+function ko(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Oo(e);
+		ko(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3291,23 +3291,23 @@ function Oo(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const ko = /* @__PURE__ */ new Set([
+const Ao = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ao = ["oneOf", "anyOf"];
+]), jo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function jo(e) {
+function Mo(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function Mo(e) {
+function No(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!ko.has(e)) return null;
+		for (let e in n) if (!Ao.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3316,10 +3316,10 @@ function Mo(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? jo(n);
+				let t = n.properties?.[r] ?? Mo(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Le(n, r, e.length === 1 ? e[0] : Mo(e) ?? { allOf: e });
+			Le(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3331,7 +3331,7 @@ function Mo(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = jo(n);
+			let t = Mo(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3347,22 +3347,22 @@ function Mo(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function No(e) {
+function Po(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of ko) if (t in e) return;
-	let n = t.filter((e) => Ao.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Mo(t);
+	for (let t of Ao) if (t in e) return;
+	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = No(t);
 	else {
-		let e = n[0], i = Ao.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Mo([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
 	r && (delete e.allOf, Co(e, r));
 }
-function Po(e, t) {
+function Fo(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3389,7 +3389,7 @@ function Po(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Oo(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3399,7 +3399,7 @@ function Po(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) No(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
 		}
 	}
 	let i = {};
@@ -3423,8 +3423,8 @@ function Po(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Lo(t, "input", e.processors),
-					output: Lo(t, "output", e.processors)
+					input: Ro(t, "input", e.processors),
+					output: Ro(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3434,30 +3434,30 @@ function Po(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Fo(r.element, n);
-	if (r.type === "set") return Fo(r.valueType, n);
-	if (r.type === "lazy") return Fo(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Fo(r.innerType, n);
-	if (r.type === "intersection") return Fo(r.left, n) || Fo(r.right, n);
-	if (r.type === "record" || r.type === "map") return Fo(r.keyType, n) || Fo(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Fo(r.in, n) || Fo(r.out, n);
+	if (r.type === "array") return Io(r.element, n);
+	if (r.type === "set") return Io(r.valueType, n);
+	if (r.type === "lazy") return Io(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
+	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
+	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Fo(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Fo(e, n)) return !0;
+		for (let e of r.options) if (Io(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Fo(e, n)) return !0;
-		return !!(r.rest && Fo(r.rest, n));
+		for (let e of r.items) if (Io(e, n)) return !0;
+		return !!(r.rest && Io(r.rest, n));
 	}
 	return !1;
 }
@@ -3465,82 +3465,82 @@ function Fo(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Io = (e, t = {}) => (n) => {
+const Lo = (e, t = {}) => (n) => {
 	let r = wo({
 		...n,
 		processors: t
 	});
-	return U(e, r), Do(r, e), Po(r, e);
-}, Lo = (e, t, n = {}) => (r) => {
+	return Eo(e, r), Oo(r, e), Fo(r, e);
+}, Ro = (e, t, n = {}) => (r) => {
 	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return U(e, o), Do(o, e), Po(o, e);
-}, Ro = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Eo(e, o), Oo(o, e), Fo(o, e);
 }, zo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Bo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Bo = (e, t) => {
-	Ro(e, "minimum", t), zo(e, "maximum", t);
 }, Vo = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	zo(e, "minimum", t), Bo(e, "maximum", t);
 }, Ho = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Uo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Wo = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Go = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Go = (e, t) => Ro(e, "minimum", t.minimum), Ko = (e, t) => zo(e, "maximum", t.maximum), qo = (e) => (t, n) => {
-	Wo(t, n.format);
+}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
+	Go(t, n.format);
 	let [r, i] = e[n.format];
-	Ro(t, "minimum", r), zo(t, "maximum", i);
-}, Jo = {
-	greater_than: (e, t) => Ro(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => zo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Vo(e, t.value),
-	number_format: qo(rt),
-	bigint_format: qo(it),
-	min_length: Go,
-	max_length: Ko,
-	length_equals: (e, t) => Bo(e, t.length),
-	min_size: Go,
-	max_size: Ko,
-	size_equals: (e, t) => Bo(e, t.size),
+	zo(t, "minimum", r), Bo(t, "maximum", i);
+}, Yo = {
+	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Ho(e, t.value),
+	number_format: Jo(rt),
+	bigint_format: Jo(it),
+	min_length: Ko,
+	max_length: qo,
+	length_equals: (e, t) => Vo(e, t.length),
+	min_size: Ko,
+	max_size: qo,
+	size_equals: (e, t) => Vo(e, t.size),
 	string_format: (e, t) => {
-		Wo(e, t.format), t.pattern && Ho(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Uo(e, t.mime)
+	mime_type: (e, t) => Wo(e, t.mime)
 };
-function Yo(e) {
+function Xo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Jo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && Ro(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Ro(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && zo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && zo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Vo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Uo(t, i.mime);
-	for (let e of i.patterns ?? []) Ho(t, e);
+	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
+	for (let e of i.patterns ?? []) Uo(t, e);
 	return t;
 }
-const Xo = {
+const Zo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Zo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), Qo = (e) => Zo.get(e) ?? e, $o = (e, t, n, r) => {
+}, Qo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Yo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Xo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(Qo);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map($o);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, es = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Yo(e);
+}, ts = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
@@ -3549,16 +3549,16 @@ const Xo = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ts = (e, t, n, r) => {
-	n.type = "boolean";
 }, ns = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, rs = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, is = (e, t, n, r) => {
+	n.not = {};
+}, as = (e, t, n, r) => {
 	let i = e._zod.def, a = De(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, as = (e, t, n, r) => {
+}, os = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3577,26 +3577,26 @@ const Xo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, os = (e, t, n, r) => {
-	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ss = (e, t, n, r) => {
-	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, cs = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Yo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = U(a.element, t, {
+	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, ls = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function ls(e) {
+function us(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ls(t.out) : t.type === "catch" ? ls(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
 }
-const us = (e, t, n, r) => {
+const ds = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Le(i.properties, e, U(o[e], t, {
+	for (let e in o) Le(i.properties, e, Eo(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3607,14 +3607,14 @@ const us = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? ls(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = U(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, ds = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => U(e, t, {
+}, fs = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3623,15 +3623,15 @@ const us = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, fs = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.left, t, {
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = U(i.right, t, {
+	}), o = Eo(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3650,19 +3650,19 @@ const us = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ps(e, t, n) {
+function ms(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ps(e, r, n);
+		let i = ms(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ps(e, t, n));
+		let a = i.map((t) => ms(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3674,15 +3674,15 @@ function ps(e, t, n) {
 	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Jn : qn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const ms = /* @__PURE__ */ new WeakMap();
-function hs(e) {
+const hs = /* @__PURE__ */ new WeakMap();
+function gs(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of ms.get(e) ?? []) {
+	for (let r of hs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ps(t, a, /* @__PURE__ */ new Set());
+		let o = ms(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3690,12 +3690,12 @@ function hs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const gs = (e, t, n, r) => {
+const _s = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Yo(o).patterns;
+	let o = a.keyType, s = Xo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = U(a.valueType, t, {
+		let e = Eo(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3704,56 +3704,56 @@ const gs = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Le(i.patternProperties, Qo(t).source, e);
+		for (let t of s) Le(i.patternProperties, $o(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = U(a.keyType, t, {
+			i.propertyNames = Eo(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = ms.get(t);
-			n || (n = [], ms.set(t, n), t.deferred.push(() => hs(t))), n.push(e);
+			let n = hs.get(t);
+			n || (n = [], hs.set(t, n), t.deferred.push(() => gs(t))), n.push(e);
 		}
-		i.additionalProperties = U(a.valueType, t, {
+		i.additionalProperties = Eo(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && ls(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, _s = (e, t, n, r) => {
-	let i = e._zod.def, a = U(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, vs = (e, t, n, r) => {
+	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, ys = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, ys = Symbol();
-function bs(e, t, n, r, i) {
+}, bs = Symbol();
+function xs(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), ys) : JSON.parse(o);
+	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), bs) : JSON.parse(o);
 }
-const xs = (e, t, n, r) => {
+const Ss = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = bs(i.defaultValue, e, t, n, r);
-	o !== ys && (n.default = o);
-}, Ss = (e, t, n, r) => {
-	let i = e._zod.def;
-	U(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = bs(i.defaultValue, e, t, n, r);
-	o !== ys && (n._prefault = o);
+	let o = xs(i.defaultValue, e, t, n, r);
+	o !== bs && (n.default = o);
 }, Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	Eo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = xs(i.defaultValue, e, t, n, r);
+	o !== bs && (n._prefault = o);
+}, ws = (e, t, n, r) => {
+	let i = e._zod.def;
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
@@ -3764,28 +3764,28 @@ const xs = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, ws = (e, t, n, r) => {
+}, Ts = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	U(o, t, r);
+	Eo(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Ts = (e, t, n, r) => {
-	let i = e._zod.def;
-	U(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Es = (e, t, n, r) => {
 	let i = e._zod.def;
-	U(i.innerType, t, r);
+	Eo(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Ds = (e, t, n, r) => {
+	let i = e._zod.def;
+	Eo(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Ds = (e, t, n, r) => {
+}, Os = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	U(i, t, r);
+	Eo(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Os = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function ks(e, t, n) {
+}, ks = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function As(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3806,12 +3806,12 @@ function ks(e, t, n) {
 		}
 	});
 }
-const As = /*@__PURE__*/ B("ZodError", (e, t) => {
+const js = /*@__PURE__*/ B("ZodError", (e, t) => {
 	Xt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Os.has(n) || (Os.add(n), ks(n, "format", (e) => (t) => $t(e, t)), ks(n, "flatten", (e) => (t) => Qt(e, t)), ks(n, "addIssue", (e) => (t) => {
+	ks.has(n) || (ks.add(n), As(n, "format", (e) => (t) => $t(e, t)), As(n, "flatten", (e) => (t) => Qt(e, t)), As(n, "addIssue", (e) => (t) => {
 		e.issues.push(t), e.message = JSON.stringify(e.issues, ke, 2);
-	}), ks(n, "addIssues", (e) => (t) => {
+	}), As(n, "addIssues", (e) => (t) => {
 		e.issues.push(...t), e.message = JSON.stringify(e.issues, ke, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
@@ -3820,15 +3820,15 @@ const As = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), js = /* @__PURE__ */ tn(As), Ms = /* @__PURE__ */ nn(As), Ns = /* @__PURE__ */ rn(As), Ps = /* @__PURE__ */ on(As), Fs = /* @__PURE__ */ fn(As), Is = /* @__PURE__ */ pn(As), Ls = /* @__PURE__ */ mn(As), Rs = /* @__PURE__ */ hn(As), zs = /* @__PURE__ */ gn(As), Bs = /* @__PURE__ */ _n(As), Vs = /* @__PURE__ */ vn(As), Hs = /* @__PURE__ */ yn(As);
+}, void 0, { Parent: Error }), Ms = /* @__PURE__ */ tn(js), Ns = /* @__PURE__ */ nn(js), Ps = /* @__PURE__ */ rn(js), Fs = /* @__PURE__ */ on(js), Is = /* @__PURE__ */ fn(js), Ls = /* @__PURE__ */ pn(js), Rs = /* @__PURE__ */ mn(js), zs = /* @__PURE__ */ hn(js), Bs = /* @__PURE__ */ gn(js), Vs = /* @__PURE__ */ _n(js), Hs = /* @__PURE__ */ vn(js), Us = /* @__PURE__ */ yn(js);
 // node_modules/zod/v4/classic/schemas.js
-function Us() {
+function Ws() {
 	Ut.localeError || Wt(pa());
 }
-function Ws() {
+function Gs() {
 	Ut.memoizer || Wt({ memoizer: ua() });
 }
-const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e.type = t.type, e), {
+const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(We(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3850,55 +3850,55 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(ml(e, t));
+		return this.check(hl(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(hl(e, t));
+		return this.check(gl(e, t));
 	},
 	overwrite(e) {
 		return this.check(/* @__PURE__ */ po(e));
 	},
 	optional() {
-		return Jc(this);
+		return Yc(this);
 	},
 	exactOptional() {
-		return Xc(this);
+		return Zc(this);
 	},
 	nullable() {
-		return Qc(this);
+		return $c(this);
 	},
 	nullish() {
-		return Jc(Qc(this));
+		return Yc($c(this));
 	},
 	nonoptional(e) {
-		return il(this, e);
+		return al(this, e);
 	},
 	array() {
-		return J(this);
+		return q(this);
 	},
 	or(e) {
-		return Nc([this, e]);
+		return Pc([this, e]);
 	},
 	and(e) {
-		return Lc(this, e);
+		return Rc(this, e);
 	},
 	transform(e) {
-		return cl(this, Kc(e));
+		return ll(this, qc(e));
 	},
 	default(e) {
-		return el(this, e);
+		return tl(this, e);
 	},
 	prefault(e) {
-		return nl(this, e);
+		return rl(this, e);
 	},
 	catch(e) {
-		return ol(this, e);
+		return sl(this, e);
 	},
 	pipe(e) {
-		return cl(this, e);
+		return ll(this, e);
 	},
 	readonly() {
-		return ul(this);
+		return dl(this);
 	},
 	describe(e) {
 		let t = this.clone();
@@ -3922,8 +3922,8 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 		return Ot(this, "~standard", {
 			...xr(this),
 			jsonSchema: {
-				input: Lo(this, "input"),
-				output: Lo(this, "output")
+				input: Ro(this, "input"),
+				output: Ro(this, "output")
 			}
 		});
 	},
@@ -3931,16 +3931,16 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 		Dt(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return js(this, t, n, { callee: e });
+		return Ms(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ms(this, t, n, { callee: e });
+		return await Ns(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ns(this, e, t);
+		return Ps(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Ps(this, e, t);
+		return Fs(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
@@ -3955,31 +3955,31 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 		return dn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Fs(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Is(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Ls(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Ls(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await Rs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return zs(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await zs(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Bs(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Vs(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Hs(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Us(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Io(this, {})(e);
+		return Lo(this, {})(e);
 	},
 	get description() {
 		return _a.get(this)?.description;
@@ -3987,12 +3987,12 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 	get _def() {
 		return this._zod.def;
 	}
-}), Gs = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Sr.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => $o(e, t, n, r);
+}), Ks = /*@__PURE__*/ B("_ZodString", (e, t) => {
+	Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
 }, /*@__PURE__*/ kt({
-	format: (e) => Yo(e).format ?? null,
-	minLength: (e) => Yo(e).minimum ?? null,
-	maxLength: (e) => Yo(e).maximum ?? null
+	format: (e) => Xo(e).format ?? null,
+	minLength: (e) => Xo(e).minimum ?? null,
+	maxLength: (e) => Xo(e).maximum ?? null
 }, {
 	regex(...e) {
 		return this.check(/* @__PURE__ */ oo(...e));
@@ -4039,155 +4039,155 @@ const W = /*@__PURE__*/ B("ZodType", (e, t) => (Us(), V.init(e, t), e.def = t, e
 	slugify() {
 		return this.check(/* @__PURE__ */ vo());
 	}
-})), Ks = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Sr.init(e, t), Gs.init(e, t);
+})), qs = /*@__PURE__*/ B("ZodString", (e, t) => {
+	Sr.init(e, t), Ks.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ba(Zs, e));
+		return this.check(/* @__PURE__ */ ba(Qs, e));
 	},
 	url(e) {
-		return this.check(/* @__PURE__ */ Ea(ec, e));
+		return this.check(/* @__PURE__ */ Ea(tc, e));
 	},
 	jwt(e) {
-		return this.check(/* @__PURE__ */ Va(hc, e));
+		return this.check(/* @__PURE__ */ Va(gc, e));
 	},
 	emoji(e) {
-		return this.check(/* @__PURE__ */ Da(tc, e));
+		return this.check(/* @__PURE__ */ Da(nc, e));
 	},
 	guid(e) {
-		return this.check(/* @__PURE__ */ xa(Qs, e));
+		return this.check(/* @__PURE__ */ xa($s, e));
 	},
 	uuid(e) {
-		return this.check(/* @__PURE__ */ Sa($s, e));
+		return this.check(/* @__PURE__ */ Sa(ec, e));
 	},
 	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ca($s, e));
+		return this.check(/* @__PURE__ */ Ca(ec, e));
 	},
 	uuidv6(e) {
-		return this.check(/* @__PURE__ */ wa($s, e));
+		return this.check(/* @__PURE__ */ wa(ec, e));
 	},
 	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ta($s, e));
+		return this.check(/* @__PURE__ */ Ta(ec, e));
 	},
 	nanoid(e) {
-		return this.check(/* @__PURE__ */ Oa(nc, e));
+		return this.check(/* @__PURE__ */ Oa(rc, e));
 	},
 	cuid(e) {
-		return this.check(/* @__PURE__ */ ka(rc, e));
+		return this.check(/* @__PURE__ */ ka(ic, e));
 	},
 	cuid2(e) {
-		return this.check(/* @__PURE__ */ Aa(ic, e));
+		return this.check(/* @__PURE__ */ Aa(ac, e));
 	},
 	ulid(e) {
-		return this.check(/* @__PURE__ */ ja(ac, e));
+		return this.check(/* @__PURE__ */ ja(oc, e));
 	},
 	base64(e) {
-		return this.check(/* @__PURE__ */ Ra(fc, e));
+		return this.check(/* @__PURE__ */ Ra(pc, e));
 	},
 	base64url(e) {
-		return this.check(/* @__PURE__ */ za(pc, e));
+		return this.check(/* @__PURE__ */ za(mc, e));
 	},
 	xid(e) {
-		return this.check(/* @__PURE__ */ Ma(oc, e));
+		return this.check(/* @__PURE__ */ Ma(sc, e));
 	},
 	ksuid(e) {
-		return this.check(/* @__PURE__ */ Na(sc, e));
+		return this.check(/* @__PURE__ */ Na(cc, e));
 	},
 	ipv4(e) {
-		return this.check(/* @__PURE__ */ Pa(cc, e));
+		return this.check(/* @__PURE__ */ Pa(lc, e));
 	},
 	ipv6(e) {
-		return this.check(/* @__PURE__ */ Fa(lc, e));
+		return this.check(/* @__PURE__ */ Fa(uc, e));
 	},
 	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ia(uc, e));
+		return this.check(/* @__PURE__ */ Ia(dc, e));
 	},
 	cidrv6(e) {
-		return this.check(/* @__PURE__ */ La(dc, e));
+		return this.check(/* @__PURE__ */ La(fc, e));
 	},
 	e164(e) {
-		return this.check(/* @__PURE__ */ Ba(mc, e));
+		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
 	datetime(e) {
-		return this.check(/* @__PURE__ */ Ha(qs, e));
+		return this.check(/* @__PURE__ */ Ha(Js, e));
 	},
 	date(e) {
-		return this.check(/* @__PURE__ */ Ua(Js, e));
+		return this.check(/* @__PURE__ */ Ua(Ys, e));
 	},
 	time(e) {
-		return this.check(/* @__PURE__ */ Wa(Ys, e));
+		return this.check(/* @__PURE__ */ Wa(Xs, e));
 	},
 	duration(e) {
-		return this.check(/* @__PURE__ */ Ga(Xs, e));
+		return this.check(/* @__PURE__ */ Ga(Zs, e));
 	}
 });
-function G(e) {
-	return /* @__PURE__ */ ya(Ks, e);
+function W(e) {
+	return /* @__PURE__ */ ya(qs, e);
 }
-const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), Gs.init(e, t);
-}), qs = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Vr.init(e, t), K.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Hr.init(e, t), K.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Ur.init(e, t), K.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	Wr.init(e, t), K.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Tr.init(e, t), K.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Cr.init(e, t), K.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	wr.init(e, t), K.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Nr.init(e, t), K.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Pr.init(e, t), K.init(e, t);
-}), nc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Fr.init(e, t), K.init(e, t);
-}), rc = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Ir.init(e, t), K.init(e, t);
-}), ic = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Lr.init(e, t), K.init(e, t);
-}), ac = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Rr.init(e, t), K.init(e, t);
-}), oc = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	zr.init(e, t), K.init(e, t);
-}), sc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Br.init(e, t), K.init(e, t);
-}), cc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	Gr.init(e, t), K.init(e, t);
-}), lc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	Jr.init(e, t), K.init(e, t);
-}), uc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	Yr.init(e, t), K.init(e, t);
-}), dc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	Zr.init(e, t), K.init(e, t);
-}), fc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	ei.init(e, t), K.init(e, t);
-}), pc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	ri.init(e, t), K.init(e, t);
-}), mc = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	ii.init(e, t), K.init(e, t);
-}), hc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	oi.init(e, t), K.init(e, t);
-}), gc = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r), e.isFinite = !0;
+const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
+	H.init(e, t), Ks.init(e, t);
+}), Js = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
+	Vr.init(e, t), G.init(e, t);
+}), Ys = /*@__PURE__*/ B("ZodISODate", (e, t) => {
+	Hr.init(e, t), G.init(e, t);
+}), Xs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
+	Ur.init(e, t), G.init(e, t);
+}), Zs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
+	Wr.init(e, t), G.init(e, t);
+}), Qs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
+	Tr.init(e, t), G.init(e, t);
+}), $s = /*@__PURE__*/ B("ZodGUID", (e, t) => {
+	Cr.init(e, t), G.init(e, t);
+}), ec = /*@__PURE__*/ B("ZodUUID", (e, t) => {
+	wr.init(e, t), G.init(e, t);
+}), tc = /*@__PURE__*/ B("ZodURL", (e, t) => {
+	Nr.init(e, t), G.init(e, t);
+}), nc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
+	Pr.init(e, t), G.init(e, t);
+}), rc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
+	Fr.init(e, t), G.init(e, t);
+}), ic = /*@__PURE__*/ B("ZodCUID", (e, t) => {
+	Ir.init(e, t), G.init(e, t);
+}), ac = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
+	Lr.init(e, t), G.init(e, t);
+}), oc = /*@__PURE__*/ B("ZodULID", (e, t) => {
+	Rr.init(e, t), G.init(e, t);
+}), sc = /*@__PURE__*/ B("ZodXID", (e, t) => {
+	zr.init(e, t), G.init(e, t);
+}), cc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
+	Br.init(e, t), G.init(e, t);
+}), lc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
+	Gr.init(e, t), G.init(e, t);
+}), uc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
+	Jr.init(e, t), G.init(e, t);
+}), dc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
+	Yr.init(e, t), G.init(e, t);
+}), fc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
+	Zr.init(e, t), G.init(e, t);
+}), pc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
+	ei.init(e, t), G.init(e, t);
+}), mc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
+	ri.init(e, t), G.init(e, t);
+}), hc = /*@__PURE__*/ B("ZodE164", (e, t) => {
+	ii.init(e, t), G.init(e, t);
+}), gc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
+	oi.init(e, t), G.init(e, t);
+}), _c = /*@__PURE__*/ B("ZodNumber", (e, t) => {
+	si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
 }, /*@__PURE__*/ kt({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Yo(e);
+		let { minimum: t, exclusiveMinimum: n } = Xo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Yo(e);
+		let { maximum: t, exclusiveMaximum: n } = Xo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Yo(e);
+		let { isInt: t, multipleOf: n } = Xo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Yo(e).format ?? null
+	format: (e) => Xo(e).format ?? null
 }, {
 	gt(e, t) {
 		return this.check(/* @__PURE__ */ eo(e, t));
@@ -4208,10 +4208,10 @@ const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
 		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	int(e) {
-		return this.check(vc(e));
+		return this.check(yc(e));
 	},
 	safe(e) {
-		return this.check(vc(e));
+		return this.check(yc(e));
 	},
 	positive(e) {
 		return this.check(/* @__PURE__ */ eo(0, e));
@@ -4235,41 +4235,41 @@ const K = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
 		return this;
 	}
 }));
-function q(e) {
-	return /* @__PURE__ */ Ka(gc, e);
+function K(e) {
+	return /* @__PURE__ */ Ka(_c, e);
 }
-const _c = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ci.init(e, t), gc.init(e, t);
+const vc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
+	ci.init(e, t), _c.init(e, t);
 });
-function vc(e) {
-	return /* @__PURE__ */ qa(_c, e);
+function yc(e) {
+	return /* @__PURE__ */ qa(vc, e);
 }
-const yc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+const bc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
+	li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
 });
-function bc(e) {
-	return /* @__PURE__ */ Ja(yc, e);
+function xc(e) {
+	return /* @__PURE__ */ Ja(bc, e);
 }
-const xc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ui.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+const Sc = /*@__PURE__*/ B("ZodNull", (e, t) => {
+	ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function Sc(e) {
-	return /* @__PURE__ */ Ya(xc, e);
+function Cc(e) {
+	return /* @__PURE__ */ Ya(Sc, e);
 }
-const Cc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const wc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
+	di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function wc() {
-	return /* @__PURE__ */ Xa(Cc);
+function Tc() {
+	return /* @__PURE__ */ Xa(wc);
 }
-const Tc = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const Ec = /*@__PURE__*/ B("ZodNever", (e, t) => {
+	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function Ec(e) {
-	return /* @__PURE__ */ Za(Tc, e);
+function Dc(e) {
+	return /* @__PURE__ */ Za(Ec, e);
 }
-const Dc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	Ws(), gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e.element = t.element;
+const Oc = /*@__PURE__*/ B("ZodArray", (e, t) => {
+	Gs(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
 		return this.check(/* @__PURE__ */ io(e, t));
@@ -4287,26 +4287,26 @@ const Dc = /*@__PURE__*/ B("ZodArray", (e, t) => {
 		return this.element;
 	}
 });
-function J(e, t) {
-	return /* @__PURE__ */ yo(Dc, e, t);
+function q(e, t) {
+	return /* @__PURE__ */ yo(Oc, e, t);
 }
-const Oc = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	Ws(), Si.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
+const kc = /*@__PURE__*/ B("ZodObject", (e, t) => {
+	Gs(), Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Hc(Object.keys(this._zod.def.shape));
+		return Uc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(We(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(We(this._zod.def, { catchall: wc() }));
+		return this.clone(We(this._zod.def, { catchall: Tc() }));
 	},
 	loose() {
-		return this.clone(We(this._zod.def, { catchall: wc() }));
+		return this.clone(We(this._zod.def, { catchall: Tc() }));
 	},
 	strict() {
-		return this.clone(We(this._zod.def, { catchall: Ec() }));
+		return this.clone(We(this._zod.def, { catchall: Dc() }));
 	},
 	strip() {
 		return this.clone(We(this._zod.def, { catchall: void 0 }));
@@ -4327,88 +4327,88 @@ const Oc = /*@__PURE__*/ B("ZodObject", (e, t) => {
 		return st(this, e);
 	},
 	partial(...e) {
-		return ft(qc, this, e[0]);
+		return ft(Jc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ft(Yc, this, e[0], "exactPartial");
+		return ft(Xc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return pt(rl, this, e[0]);
+		return pt(il, this, e[0]);
 	}
 });
-function kc(e, t) {
+function Ac(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
 		...R(t)
 	};
-	return new Oc(n);
-}
-function Ac(e, t) {
-	return new Oc({
-		type: "object",
-		shape: e,
-		catchall: Ec(),
-		...R(t)
-	});
+	return new kc(n);
 }
 function jc(e, t) {
-	return new Oc({
+	return new kc({
 		type: "object",
 		shape: e,
-		catchall: wc(),
+		catchall: Dc(),
 		...R(t)
 	});
 }
-const Mc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), e.options = t.options;
+function Mc(e, t) {
+	return new kc({
+		type: "object",
+		shape: e,
+		catchall: Tc(),
+		...R(t)
+	});
+}
+const Nc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
+	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
 });
-function Nc(e, t) {
-	return new Mc({
+function Pc(e, t) {
+	return new Nc({
 		type: "union",
 		options: e,
 		...R(t)
 	});
 }
-const Pc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Mc.init(e, t), Ei.init(e, t);
+const Fc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
+	Nc.init(e, t), Ei.init(e, t);
 });
-function Fc(e, t, n) {
-	return new Pc({
+function Ic(e, t, n) {
+	return new Fc({
 		type: "union",
 		options: t,
 		discriminator: e,
 		...R(n)
 	});
 }
-const Ic = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Di.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r);
+const Lc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
+	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
 });
-function Lc(e, t) {
-	return new Ic({
+function Rc(e, t) {
+	return new Lc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Rc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	Ws(), Ai.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => gs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const zc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
+	Gs(), Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function zc(e, t, n) {
-	return !t || !t._zod ? new Rc({
+function Bc(e, t, n) {
+	return !t || !t._zod ? new zc({
 		type: "record",
-		keyType: G(),
+		keyType: W(),
 		valueType: e,
 		...R(t)
-	}) : new Rc({
+	}) : new zc({
 		type: "record",
 		keyType: e,
 		valueType: t,
 		...R(n)
 	});
 }
-function Bc(e, t, n) {
-	return new Rc({
+function Vc(e, t, n) {
+	return new zc({
 		type: "record",
 		keyType: e,
 		valueType: t,
@@ -4416,14 +4416,14 @@ function Bc(e, t, n) {
 		partial: !0
 	});
 }
-const Vc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	ji.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
+	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Vc({
+		return new Hc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4433,7 +4433,7 @@ const Vc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Vc({
+		return new Hc({
 			...t,
 			checks: [],
 			...R(r),
@@ -4441,29 +4441,29 @@ const Vc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
 		});
 	};
 });
-function Hc(e, t) {
+function Uc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Vc({
+	return new Hc({
 		type: "enum",
 		entries: n,
 		...R(t)
 	});
 }
-const Uc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Mi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Wc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
+	Mi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Wc(e, t) {
-	return new Uc({
+function Gc(e, t) {
+	return new Wc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
 		...R(t)
 	});
 }
-const Gc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	Ws(), Ni.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e._zod.parse = (n, r) => {
+const Kc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
+	Gs(), Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
 		if (r.direction === "backward") throw new Ht(e.constructor.name);
 		n.addIssue = (r) => {
 			if (typeof r == "string") n.issues.push(Tt(r, n.value, t));
@@ -4476,44 +4476,44 @@ const Gc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function Kc(e) {
-	return new Gc({
+function qc(e) {
+	return new Kc({
 		type: "transform",
 		transform: e
 	});
 }
-const qc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Fi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Jc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
+	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Jc(e) {
-	return new qc({
+function Yc(e) {
+	return new Jc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Yc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Ii.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Xc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
+	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Xc(e) {
-	return new Yc({
+function Zc(e) {
+	return new Xc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Zc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Li.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Qc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
+	Li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Qc(e) {
-	return new Zc({
+function $c(e) {
+	return new Qc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const $c = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ri.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => xs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const el = /*@__PURE__*/ B("ZodDefault", (e, t) => {
+	Ri.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function el(e, t) {
-	return new $c({
+function tl(e, t) {
+	return new el({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
@@ -4521,11 +4521,11 @@ function el(e, t) {
 		}
 	});
 }
-const tl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Bi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const nl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
+	Bi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function nl(e, t) {
-	return new tl({
+function rl(e, t) {
+	return new nl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
@@ -4533,90 +4533,90 @@ function nl(e, t) {
 		}
 	});
 }
-const rl = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	Vi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const il = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
+	Vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function il(e, t) {
-	return new rl({
+function al(e, t) {
+	return new il({
 		type: "nonoptional",
 		innerType: e,
 		...R(t)
 	});
 }
-const al = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	Wi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const ol = /*@__PURE__*/ B("ZodCatch", (e, t) => {
+	Wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function ol(e, t) {
-	return new al({
+function sl(e, t) {
+	return new ol({
 		type: "catch",
 		innerType: e,
 		catchValue: typeof t == "function" ? t : It(t)
 	});
 }
-const sl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Gi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.in = t.in, e.out = t.out;
+const cl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
+	Gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function cl(e, t) {
-	return new sl({
+function ll(e, t) {
+	return new cl({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ll = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	qi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const ul = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
+	qi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ul(e) {
-	return new ll({
+function dl(e) {
+	return new ul({
 		type: "readonly",
 		innerType: e
 	});
 }
-const dl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	Yi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const fl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
+	Yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function fl(e) {
-	return new dl({
+function pl(e) {
+	return new fl({
 		type: "lazy",
 		getter: e
 	});
 }
-const pl = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Xi.init(e, t), W.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r);
+const ml = /*@__PURE__*/ B("ZodCustom", (e, t) => {
+	Xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
 });
-function ml(e, t = {}) {
-	return /* @__PURE__ */ bo(pl, e, t);
+function hl(e, t = {}) {
+	return /* @__PURE__ */ bo(ml, e, t);
 }
-function hl(e, t) {
+function gl(e, t) {
 	return /* @__PURE__ */ xo(e, t);
 }
-function gl(e) {
-	let t = fl(() => Nc([
-		G(e),
-		q(),
-		bc(),
-		Sc(),
-		J(t),
-		zc(G(), t)
+function _l(e) {
+	let t = pl(() => Pc([
+		W(e),
+		K(),
+		xc(),
+		Cc(),
+		q(t),
+		Bc(W(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function _l(e) {
-	return Ac(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function vl(e) {
+	return jc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const vl = [
+const yl = [
 	"enforce",
 	"seed",
 	"ignore"
-], yl = [
+], bl = [
 	"off",
 	"owned",
 	"all"
-], bl = ["archive", "destroy"], xl = {
+], xl = ["archive", "destroy"], Sl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4631,57 +4631,57 @@ const vl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Sl = "lokaform:";
-function Cl(e, t, n) {
+}, Cl = "lokaform:";
+function wl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function wl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Sl + t;
+function Tl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Cl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Tl = [
+const El = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], El = (e) => {
+], Dl = (e) => {
 	let t = e.exactOptional();
-	return Ac({
+	return jc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Dl = El(G()), Ol = El(G().min(1));
+}, Ol = Dl(W()), kl = Dl(W().min(1));
 /** The declared name of a platform, if there is one. */
-function kl(e, t) {
+function Al(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Al(e, t = Tl) {
-	let n = Tl.filter((e) => t.includes(e)).map((t) => kl(e, t));
+function jl(e, t = El) {
+	let n = El.filter((e) => t.includes(e)).map((t) => Al(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function jl(e, t = Tl) {
-	return (Al(e, t)[0] === void 0 ? Al(e) : Al(e, t)).join(" / ");
+function Ml(e, t = El) {
+	return (jl(e, t)[0] === void 0 ? jl(e) : jl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Ml(e, t) {
+function Nl(e, t) {
 	let n = {};
-	for (let r of Tl) {
-		let i = kl(e, r);
+	for (let r of El) {
+		let i = Al(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Nl(e) {
-	let [t = "", ...n] = Al(e);
+function Pl(e) {
+	let [t = "", ...n] = jl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4693,31 +4693,31 @@ function Nl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Pl(e) {
-	return JSON.stringify(Il(e));
+function Fl(e) {
+	return JSON.stringify(Ll(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Fl(e, t) {
-	return e === t || Pl(e) === Pl(t);
-}
-function Il(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Ll(e)) return e.map(Il);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Il(t)]));
+function Il(e, t) {
+	return e === t || Fl(e) === Fl(t);
 }
 function Ll(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Rl(e)) return e.map(Ll);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ll(t)]));
+}
+function Rl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Rl = {
+const zl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function zl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Fl;
+function Bl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Il;
 	return {
 		name: t,
 		schema: r,
@@ -4725,7 +4725,7 @@ function zl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Rl;
+			if (a === void 0) return zl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4733,14 +4733,14 @@ function zl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Rl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? zl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Rl : {
+			} : s(c, l, i) ? zl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4764,22 +4764,22 @@ function zl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Bl = zc(G(), G()), Vl = Nc([G(), Bl]), Hl = {
+const Vl = Bc(W(), W()), Hl = Pc([W(), Vl]), Ul = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: zc(G().min(1), Nc([G(), Bl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: $l,
+	schema: Bc(W().min(1), Pc([W(), Vl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: eu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Rl;
+		if (!e || n.project.segmentation) return zl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Zl(o, s, n);
+			let e = Ql(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Ul(o, s, t, n);
+			let c = Wl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4791,24 +4791,24 @@ const Bl = zc(G(), G()), Vl = Nc([G(), Bl]), Hl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vl.parse(t)
+			translation: Hl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vl.parse(e);
+		let t = Hl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Kl(t)
+			slots: ql(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Wl(r.translation, t);
+		return r && Gl(r.translation, t);
 	},
-	same: (e, t) => ql(Vl.parse(e), Vl.parse(t)),
+	same: (e, t) => Jl(Hl.parse(e), Hl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4816,8 +4816,8 @@ const Bl = zc(G(), G()), Vl = Nc([G(), Bl]), Hl = {
 		}));
 	}
 };
-function Ul(e, t, n, r) {
-	let i = Cl(r.rules, r.project, e);
+function Wl(e, t, n, r) {
+	let i = wl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4825,8 +4825,8 @@ function Ul(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Wl(o?.translation ?? "", n.is_plural), c = Gl(t, s);
-	if (!ql(s, c)) return i === "seed" && !Jl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Gl(o?.translation ?? "", n.is_plural), c = Kl(t, s);
+	if (!Jl(s, c)) return i === "seed" && !Yl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4837,54 +4837,54 @@ function Ul(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Yl(o, s)
+		...Xl(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Wl(e, t) {
+function Gl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bl.safeParse(JSON.parse(e));
-		return t.success ? Kl(t.data) : e;
+		let t = Vl.safeParse(JSON.parse(e));
+		return t.success ? ql(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Gl(e, t) {
+function Kl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Kl(e) {
+function ql(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ql(e, t) {
+function Jl(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Jl(e) && Jl(t)) return !0;
+	if (Yl(e) && Yl(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Jl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Kl(e)).length === 0;
+function Yl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ql(e)).length === 0;
 }
-function Yl(e, t) {
-	if (!e?.modified_at_timestamp || Jl(t)) return {};
+function Xl(e, t) {
+	if (!e?.modified_at_timestamp || Yl(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xl(n) }
+		...n && { by: Zl(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Xl(e) {
+function Zl(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Zl(e, t, { plural: n, project: r }) {
+function Ql(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4903,13 +4903,13 @@ function Zl(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Ql = J(Ac({
-	language_iso: G(),
-	translation: wc()
+const $l = q(jc({
+	language_iso: W(),
+	translation: Tc()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function $l(e) {
-	let t = Ql.safeParse(e);
+function eu(e) {
+	let t = $l.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4919,29 +4919,29 @@ function $l(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function eu(e) {
-	return zl(e);
+function tu(e) {
+	return Bl(e);
 }
-const tu = eu({
+const nu = tu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Nc([G().min(1), Ol.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Dl,
-	live: (e, { platforms: t }) => Ml(e.key_name, t),
+	schema: Pc([W().min(1), kl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Ol,
+	live: (e, { platforms: t }) => Nl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Al(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = jl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ml(e, n)
+			...Nl(e, n)
 		} : a;
 	},
-	object: nu,
+	object: ru,
 	write: (e, t) => {
-		e.key_name = Nl(t);
+		e.key_name = Pl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Al(e);
+		let [t = "", ...n] = jl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4952,25 +4952,25 @@ const tu = eu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function nu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Al(e).length > 1) return {
+function ru(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && jl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Al(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && jl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const ru = eu({
+const iu = tu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: J(Hc(Tl)).min(1),
-	value: J(Hc(Tl)),
-	live: (e) => du(e.platforms),
-	desired: (e) => du(e),
+	schema: q(Uc(El)).min(1),
+	value: q(Uc(El)),
+	live: (e) => fu(e.platforms),
+	desired: (e) => fu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4978,16 +4978,16 @@ const ru = eu({
 		as: "set",
 		members: e
 	})
-}), iu = eu({
+}), au = tu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: J(G().min(1)),
-	value: J(G()),
+	schema: q(W().min(1)),
+	value: q(W()),
 	unset: [],
-	live: (e) => fu(e.tags),
+	live: (e) => pu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = wl(e, t);
+		let n = Tl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -4997,7 +4997,7 @@ const ru = eu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fu([
+		return pu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5010,18 +5010,18 @@ const ru = eu({
 		as: "set",
 		members: e
 	})
-}), au = eu({
+}), ou = tu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Dl,
-	value: Dl,
+	schema: Ol,
+	value: Ol,
 	unset: {},
-	live: (e) => pu(e.filenames),
+	live: (e) => mu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Tl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => El.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5033,13 +5033,13 @@ const ru = eu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: pu(e)
+		slots: mu(e)
 	})
-}), ou = eu({
+}), su = tu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: vc().min(0),
-	value: vc(),
+	schema: yc().min(0),
+	value: yc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5050,11 +5050,11 @@ const ru = eu({
 		as: "word",
 		word: String(e)
 	})
-}), su = eu({
+}), cu = tu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: zc(G(), gl()),
-	value: gl(),
+	schema: Bc(W(), _l()),
+	value: _l(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5074,13 +5074,13 @@ const ru = eu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function cu(e) {
+function lu(e) {
 	let t = e;
-	return eu({
+	return tu({
 		name: e,
 		takes: "a text",
-		schema: G(),
-		value: G(),
+		schema: W(),
+		value: W(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5094,14 +5094,14 @@ function cu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function lu(e, t = () => void 0) {
+function uu(e, t = () => void 0) {
 	let n = e;
-	return eu({
+	return tu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: bc(),
-		value: bc(),
+		schema: xc(),
+		value: xc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5116,60 +5116,60 @@ function lu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function uu({ rules: e }, t) {
+function du({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function du(e) {
-	return Tl.filter((t) => e.includes(t));
+function fu(e) {
+	return El.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function fu(e) {
+function pu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function pu(e) {
+function mu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const mu = [
-	tu,
-	ru,
-	cu("description"),
+const hu = [
+	nu,
 	iu,
-	Hl,
+	lu("description"),
 	au,
-	cu("context"),
+	Ul,
 	ou,
-	lu("is_plural"),
-	cu("plural_name"),
-	lu("is_hidden"),
-	lu("is_archived", (e, t) => !uu(e, t) && void 0),
-	su
-], hu = G().min(1), gu = _l(mu).required({ key_name: !0 }).extend({
+	lu("context"),
+	su,
+	uu("is_plural"),
+	lu("plural_name"),
+	uu("is_hidden"),
+	uu("is_archived", (e, t) => !du(e, t) && void 0),
+	cu
+], gu = W().min(1), _u = vl(hu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Nc([hu.transform((e) => [e]), J(hu)]).exactOptional(),
+	previously: Pc([gu.transform((e) => [e]), q(gu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: vc().positive().exactOptional()
-}), _u = _l(mu.filter((e) => e.name !== "key_name" && e.name !== "translations")), vu = {
+	key_id: yc().positive().exactOptional()
+}), vu = vl(hu.filter((e) => e.name !== "key_name" && e.name !== "translations")), yu = {
 	name: "key",
-	fields: mu,
+	fields: hu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => jl(e.key_name, e.platforms),
+	label: (e) => Ml(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5179,10 +5179,10 @@ const mu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => jl(e.key_name, e.platforms),
+	liveLabel: (e) => Ml(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !uu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !du(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5192,13 +5192,13 @@ const mu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, yu = [
+}, bu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], bu = [
-	...yu,
+], xu = [
+	...bu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5231,27 +5231,27 @@ const mu = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function xu(e, t) {
+function Su(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Su = /\$\$\{|\$\{([^}]*)\}/g;
+const Cu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Cu(e) {
+function wu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Su)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Cu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function wu(e) {
-	return [...new Set(Cu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Tu(e) {
+	return [...new Set(wu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Tu(e, t) {
-	return Cu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Eu(e, t) {
+	return wu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Eu(e, t) {
-	let n = Cu(e);
+function Du(e, t) {
+	let n = wu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5259,18 +5259,18 @@ function Eu(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Du(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ou(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Du(t.slice(r)) : r === t.length;
+	return i ? Ou(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Du(e) {
+function Ou(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Ou(e) {
+function ku(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5279,16 +5279,16 @@ function Ou(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ku(e) {
-	return zl(e);
+function Au(e) {
+	return Bl(e);
 }
-const Au = ku({
+const ju = Au({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: G().min(1),
-	value: G(),
-	live: (e, t) => Ru(e, t.url, t.variables),
+	schema: W().min(1),
+	value: W(),
+	live: (e, t) => zu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5297,13 +5297,13 @@ const Au = ku({
 		as: "word",
 		word: e
 	})
-}), ju = ku({
+}), Mu = Au({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: J(G().min(1)).min(1),
-	value: J(G()),
-	live: (e) => Bu(e.events),
-	desired: (e) => Bu(e),
+	schema: q(W().min(1)).min(1),
+	value: q(W()),
+	live: (e) => Vu(e.events),
+	desired: (e) => Vu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5311,22 +5311,22 @@ const Au = ku({
 		as: "set",
 		members: e
 	})
-}), Mu = Nc([Wc("*"), J(G().min(1)).min(1)]), Nu = ku({
+}), Nu = Pc([Gc("*"), q(W().min(1)).min(1)]), Pu = Au({
 	name: "event_lang_map",
-	takes: `a mapping of ${yu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Bc(Hc(yu), Mu),
-	value: zc(G(), Nc([Wc("*"), J(G())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vu(Bu(n), t)])),
+	takes: `a mapping of ${bu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Vc(Uc(bu), Nu),
+	value: Bc(W(), Pc([Gc("*"), q(W())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hu(Vu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zu(e).map(([e, t]) => [e, t === "*" ? "*" : Vu(Bu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bu(e).map(([e, t]) => [e, t === "*" ? "*" : Hu(Vu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Fl(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Il(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = zu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Bu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5343,18 +5343,18 @@ const Au = ku({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => zu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Bu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Pu = ku({
+}), Fu = Au({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Nc([G().min(1), Sc()]),
-	value: Nc([G(), Sc()]),
+	schema: Pc([W().min(1), Cc()]),
+	value: Pc([W(), Cc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5365,21 +5365,21 @@ const Au = ku({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Fu = [
-	Au,
+}), Iu = [
 	ju,
-	Nu,
-	Pu
-], Iu = _l(Fu).required({ url: !0 }).extend({
+	Mu,
+	Pu,
+	Fu
+], Lu = vl(Iu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Pu.schema.default(null),
+	branch: Fu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: G().min(1).exactOptional(),
+	previously: W().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: G().min(1).exactOptional()
-}), Lu = {
+	webhook_id: W().min(1).exactOptional()
+}), Ru = {
 	name: "webhook",
-	fields: Fu,
+	fields: Iu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5400,7 +5400,7 @@ const Au = ku({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ou(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ku(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5409,55 +5409,55 @@ const Au = ku({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Bu(e.events)
+		Vu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Ru(e, t, n) {
-	return e.url === Tu(t, n) ? t : Ou(e.url);
+function zu(e, t, n) {
+	return e.url === Eu(t, n) ? t : ku(e.url);
 }
-function zu(e) {
+function Bu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Bu(e) {
+function Vu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Vu(e, t) {
+function Hu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Hu = {
-	key: mu,
-	webhook: Fu
+const Uu = {
+	key: hu,
+	webhook: Iu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Uu(e, t) {
-	let n = Hu[e].find((e) => e.name === t);
+function Wu(e, t) {
+	let n = Uu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Wu(e, t, n, r) {
+function Gu(e, t, n, r) {
 	return [
-		...Gu(e, t, n),
 		...Ku(e, t, n),
-		...qu(t, r),
-		...Ju(t),
-		...Yu(t, n),
-		...Xu(e, t, n)
+		...qu(e, t, n),
+		...Ju(t, r),
+		...Yu(t),
+		...Xu(t, n),
+		...Zu(e, t, n)
 	];
 }
-function Gu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Zu(e, "key") + Qu(e), s = Zu(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [rd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Ku(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = Qu(e, "key") + $u(e), s = Qu(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [id("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(rd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(id("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(id("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(id("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Ku(e, { declared: t, scopes: n }, r) {
+function qu(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5473,13 +5473,13 @@ function Ku(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Zu(e, t);
-		r === 0 ? i.push(rd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(rd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = Qu(e, t);
+		r === 0 ? i.push(id("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(id("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function qu({ doomed: e }, t) {
+function Ju({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5489,80 +5489,80 @@ function qu({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [rd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [id("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Ju({ doomed: e, created: t }) {
+function Yu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [rd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [id("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Yu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [rd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Xu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [id("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Xu(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => td(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Zu(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nd(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [id("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Zu({ changes: e }, t) {
+function Qu({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Qu({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $u(t) || ed(e.kind, t)) : []).length;
+function $u({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ed(t) || td(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function $u({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || nd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return nd(n);
+function ed({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || rd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return rd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function ed(e, { field: t, before: n, after: r }) {
-	return Uu(e, t).role === "away" && n === !1 && r === !0;
+function td(e, { field: t, before: n, after: r }) {
+	return Wu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function td(e, { field: t, before: n, after: r }) {
-	return Uu(e, t).role === "identity" || n === void 0 || nd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function nd(e, { field: t, before: n, after: r }) {
+	return Wu(e, t).role === "identity" || n === void 0 || rd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function nd(e) {
+function rd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function rd(e, t) {
+function id(e, t) {
 	return F(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function id(e, t) {
-	let n = md(e, t), r = vd(e, t.field, t.after);
-	return t.before === void 0 ? wd(n, yd(r)) : $u(t) ? wd(n, `${yd(vd(e, t.field, t.before))} cleared`) : wd(n, bd(vd(e, t.field, t.before), r));
+function ad(e, t) {
+	let n = hd(e, t), r = yd(e, t.field, t.after);
+	return t.before === void 0 ? Td(n, bd(r)) : ed(t) ? Td(n, `${bd(yd(e, t.field, t.before))} cleared`) : Td(n, xd(yd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function ad(e, t) {
-	return e.reason === "seeded" ? t ? ud(e.kind, e) : `${md(e.kind, e)} is somebody's text and stays` : `${pd(e)}: left alone`;
+function od(e, t) {
+	return e.reason === "seeded" ? t ? dd(e.kind, e) : `${hd(e.kind, e)} is somebody's text and stays` : `${md(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function od(e, t) {
-	let n = md(e, t), r = vd(e, t.field, t.after);
-	if (t.before === void 0) return wd(n, `is missing, declared ${yd(r)}`);
-	let i = vd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? wd(n, ld(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wd(n, cd(i.slots, r.slots).map(([e, t, n]) => `${e} ${sd(t, n)}`).join(", ")) : wd(n, sd(i, r));
-}
 function sd(e, t) {
-	let [n, r] = dd(e, t);
+	let n = hd(e, t), r = yd(e, t.field, t.after);
+	if (t.before === void 0) return Td(n, `is missing, declared ${bd(r)}`);
+	let i = yd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Td(n, ud(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Td(n, ld(i.slots, r.slots).map(([e, t, n]) => `${e} ${cd(t, n)}`).join(", ")) : Td(n, cd(i, r));
+}
+function cd(e, t) {
+	let [n, r] = fd(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function cd(e, t) {
+function ld(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Sd(e),
+			Cd(e),
 			{
 				as: "text",
 				text: t
@@ -5575,29 +5575,29 @@ function cd(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function ld(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Sd), r = e.filter((e) => !t.includes(e)).map(Sd);
+function ud(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Cd), r = e.filter((e) => !t.includes(e)).map(Cd);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function ud(e, t) {
-	let [n, r] = dd(vd(e, t.field, t.declared), vd(e, t.field, t.live));
-	return `${md(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function dd(e, t) {
+	let [n, r] = fd(yd(e, t.field, t.declared), yd(e, t.field, t.live));
+	return `${hd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function dd(e, t) {
+function fd(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = ye(I(e.word), I(t.word), 48);
 		return [ve(n, 48), ve(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [yd(e), yd(t)];
+	if (e.as !== "text" || t.as !== "text") return [bd(e), bd(t)];
 	let [n, r] = ye(I(e.text), I(t.text), 48);
-	return [xe(n, 48), xe(r, 48) + fd(e.text, t.text)];
+	return [xe(n, 48), xe(r, 48) + pd(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function fd(e, t) {
+function pd(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function pd({ reason: e, tag: t = "" }) {
+function md({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${xe(t)}`;
 		case "protected": return `protected by tag ${xe(t)}`;
@@ -5606,67 +5606,67 @@ function pd({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function md(e, { field: t, part: n }) {
-	return n !== void 0 && Uu(e, t).role === "text" ? Sd(n) : t;
-}
-function hd(e, { field: t }) {
-	return Uu(e, t).role === "text";
+function hd(e, { field: t, part: n }) {
+	return n !== void 0 && Wu(e, t).role === "text" ? Cd(n) : t;
 }
 function gd(e, { field: t }) {
-	return Uu(e, t).role === "identity";
+	return Wu(e, t).role === "text";
+}
+function _d(e, { field: t }) {
+	return Wu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function _d(e, { field: t, after: n }) {
-	let r = vd(e, t, n);
+function vd(e, { field: t, after: n }) {
+	let r = yd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vd(e, t, n) {
-	return Uu(e, t).show(n);
+function yd(e, t, n) {
+	return Wu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function yd(e) {
+function bd(e) {
 	switch (e.as) {
 		case "text": return xe(e.text);
 		case "word": return ge(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Sd).join(", ") : "none";
-		case "slots": return Cd(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Cd).join(", ") : "none";
+		case "slots": return wd(Object.entries(e.slots));
 	}
 }
-function bd(e, t) {
-	return e.as === "set" && t.as === "set" ? xd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cd(e.slots, t.slots).map(([e, t, n]) => `${e} ${dd(t, n).join(" → ")}`).join(", ") : dd(e, t).join(" → ");
-}
 function xd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sd(e)}`);
+	return e.as === "set" && t.as === "set" ? Sd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ld(e.slots, t.slots).map(([e, t, n]) => `${e} ${fd(t, n).join(" → ")}`).join(", ") : fd(e, t).join(" → ");
+}
+function Sd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Cd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Cd(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Sd(e) {
+function Cd(e) {
 	return ge(e, 48);
 }
-function Cd(e) {
-	return e.map(([e, t]) => `${Sd(e)} ${xe(t, 40)}`).join(", ");
-}
-function wd(e, t) {
-	return `${e} ${t}`;
+function wd(e) {
+	return e.map(([e, t]) => `${Cd(e)} ${xe(t, 40)}`).join(", ");
 }
 function Td(e, t) {
-	return [...e.changes.map((e) => Ed(e, t)), ...kd(e.left, t)];
+	return `${e} ${t}`;
 }
-function Ed(e, { now: t, texts: n }) {
-	let r = jd(e), i = Md(e);
+function Ed(e, t) {
+	return [...e.changes.map((e) => Dd(e, t)), ...Ad(e.left, t)];
+}
+function Dd(e, { now: t, texts: n }) {
+	let r = Md(e), i = Nd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Ad[e.how]]
+		words: [jd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Od(e) : Dd(e.kind, e.fields)]
+		words: [n ? kd(e) : Od(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !gd(e.kind, t)).map((r) => (n ? id(e.kind, r) : md(e.kind, r)) + Nd(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !_d(e.kind, t)).map((r) => (n ? ad(e.kind, r) : hd(e.kind, r)) + Pd(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5682,24 +5682,24 @@ function Ed(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function Dd(e, t) {
-	return t.flatMap((t) => gd(e, t) ? [] : md(e, t)).join(", ");
+function Od(e, t) {
+	return t.flatMap((t) => _d(e, t) ? [] : hd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Od({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => md(e, t)).join(", ")})` : "", a = n ? [`${id(e, n)}${i}`] : [], o = t.filter((t) => !hd(e, t) && !gd(e, t)), s = o.filter((t) => _d(e, t)).map((t) => id(e, t)), c = o.filter((t) => !_d(e, t)).map(({ field: e }) => e);
+function kd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => gd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => hd(e, t)).join(", ")})` : "", a = n ? [`${ad(e, n)}${i}`] : [], o = t.filter((t) => !gd(e, t) && !_d(e, t)), s = o.filter((t) => vd(e, t)).map((t) => ad(e, t)), c = o.filter((t) => !vd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function kd(e, { texts: t }) {
+function Ad(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: jd(e),
-		place: Md(e),
-		words: [ad(e, t)]
+		label: Md(e),
+		place: Nd(e),
+		words: [od(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5708,24 +5708,24 @@ function kd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Ad = {
+const jd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function jd({ kind: e, label: t }) {
+function Md({ kind: e, label: t }) {
 	let n = I(t);
 	return e === "key" ? ve(n, 80) : `${e} ${ve(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Md(e) {
+function Nd(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
 }
-function Nd(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Pd(t - e.at)})` : "";
+function Pd(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Fd(t - e.at)})` : "";
 }
-function Pd(e) {
+function Fd(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5740,25 +5740,25 @@ function Pd(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Fd(e, t) {
-	return [...e.changes.map((e) => zd(e, t)), ...kd(e.left, { texts: t })];
+function Id(e, t) {
+	return [...e.changes.map((e) => Bd(e, t)), ...Ad(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Id(e) {
-	return e.map((e) => jd(e)).sort();
+function Ld(e) {
+	return e.map((e) => Md(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Ld(e) {
+function Rd(e) {
 	if (e.length === 0) return "";
-	let t = Id(e), n = t.length > Rd ? ` and ${t.length - Rd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Rd).join(", ")}${n}`;
+	let t = Ld(e), n = t.length > zd ? ` and ${t.length - zd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, zd).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Rd = 10;
-function zd(e, t) {
+const zd = 10;
+function Bd(e, t) {
 	let n = {
-		label: jd(e),
-		place: Md(e)
+		label: Md(e),
+		place: Nd(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5771,92 +5771,92 @@ function zd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Bd(e, t)
+		words: Vd(e, t)
 	};
 }
-function Bd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gd(n, e)).map((r) => (t ? od(n, r) : `${md(n, r)} differs`) + Vd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Vd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_d(n, e)).map((r) => (t ? sd(n, r) : `${hd(n, r)} differs`) + Hd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${ge(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Vd(e, t) {
+function Hd(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ge(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Ud(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Wd(e.at)})`;
 }
-const Hd = new Intl.DateTimeFormat("sv-SE", {
+const Ud = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Ud(e) {
-	return `${Hd.format(e * 1e3)} UTC`;
+function Wd(e) {
+	return `${Ud.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Wd({ problems: e, projects: t }) {
+function Gd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Gd({ projects: e }) {
+function Kd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Kd({ change: e, outcome: t }) {
+function qd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function qd({ outcome: e }, t) {
+function Jd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Jd({ projects: e }) {
+function Yd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Yd(e) {
-	return !Jd(e) && !Xd(e);
+function Xd(e) {
+	return !Yd(e) && !Zd(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Xd(e) {
-	return e.stopped !== void 0 || fe(Wd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gd(e).some(({ outcome: e }) => e.state !== "done");
+function Zd(e) {
+	return e.stopped !== void 0 || fe(Gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Kd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Zd(e, t) {
+function Qd(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Xd(e) ? 1 : t && Jd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zd(e) ? 1 : t && Yd(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function Qd(e) {
+function $d(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function $d(e) {
-	return {
-		...tf(e.flatMap(({ changes: e }) => e)),
-		changes: rf(e, ({ changes: e }) => e.length),
-		adopted: rf(e, ({ counts: e }) => e.adopted),
-		left: rf(e, ({ left: e }) => e.length),
-		skipped: rf(e, ({ skipped: e }) => e.length),
-		unchanged: rf(e, ({ counts: e }) => e.unchanged),
-		unmanaged: rf(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function ef(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...tf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + rf(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...nf(e.flatMap(({ changes: e }) => e)),
+		changes: af(e, ({ changes: e }) => e.length),
+		adopted: af(e, ({ counts: e }) => e.adopted),
+		left: af(e, ({ left: e }) => e.length),
+		skipped: af(e, ({ skipped: e }) => e.length),
+		unchanged: af(e, ({ counts: e }) => e.unchanged),
+		unmanaged: af(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function tf(e) {
-	let t = (t) => e.filter(t).length, n = t(nf);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...nf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + af(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function nf(e) {
+	let t = (t) => e.filter(t).length, n = t(rf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5865,36 +5865,36 @@ function tf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function nf(e) {
+function rf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function rf(e, t) {
+function af(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function af(e, t) {
-	return `Plan: ${cf([e])}${t && t.requests > 0 ? ` ${lf(t)}` : ""}`;
+function of(e, t) {
+	return `Plan: ${lf([e])}${t && t.requests > 0 ? ` ${uf(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function of(e) {
+function sf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ff(t.length, e.length)}: ${cf(t)}`;
+	return `${pf(t.length, e.length)}: ${lf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function sf(e) {
-	let t = $d(e.flatMap(({ plan: e }) => e ?? [])), n = hf([
+function cf(e) {
+	let t = ef(e.flatMap(({ plan: e }) => e ?? [])), n = gf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = hf([[t.left, "left alone"]]), i = `${xf(t.unchanged)} as declared, ${xf(t.unmanaged)} unmanaged`;
+	]), r = gf([[t.left, "left alone"]]), i = `${Sf(t.unchanged)} as declared, ${Sf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function cf(e) {
-	let t = $d(e), n = hf([
+function lf(e) {
+	let t = ef(e), n = gf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5904,19 +5904,19 @@ function cf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${xf(t.unchanged)} unchanged, ${xf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Sf(t.unchanged)} unchanged, ${Sf(t.unmanaged)} unmanaged.`;
 }
-function lf({ requests: e, rate: t }) {
-	return `${bf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function uf({ requests: e, rate: t }) {
+	return `${xf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function uf({ projects: e, requests: t }) {
+function df({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${ff(n, e.length)} applied` : "Applied"}: ${df(e)}. ${bf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${pf(n, e.length)} applied` : "Applied"}: ${ff(e)}. ${xf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function df(e) {
-	let t = ef(e), n = hf([
+function ff(e) {
+	let t = tf(e), n = gf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5928,11 +5928,11 @@ function df(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function ff(e, t) {
-	return e === t ? bf(t, "project") : `${xf(e)} of ${bf(t, "project")}`;
+function pf(e, t) {
+	return e === t ? xf(t, "project") : `${Sf(e)} of ${xf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function pf({ stopped: e, projects: t }) {
+function mf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5944,66 +5944,66 @@ function pf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function mf(e) {
-	let { sentence: t, names: n } = pf(e);
+function hf(e) {
+	let { sentence: t, names: n } = mf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function hf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${xf(e)} ${t}`] : []);
+function gf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Sf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function gf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Wd(e).filter(({ severity: e }) => e !== "notice");
-	if (fe(i)) return `${_f(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = bf(n.keys, "key"), o = bf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${_f(i)}` : "";
-	return `Valid: ${a} and ${o} in ${bf(r.length, "manifest")}${s}.`;
+function _f(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Gd(e).filter(({ severity: e }) => e !== "notice");
+	if (fe(i)) return `${vf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = xf(n.keys, "key"), o = xf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${vf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${xf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function _f(e) {
+function vf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [bf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [xf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function vf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${Sf(t)})` : Sf(t));
+function yf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${Cf(t)})` : Cf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function yf(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : bf(e.length, "manifest");
+function bf(e) {
+	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xf(e.length, "manifest");
 }
-function bf(e, t) {
-	return `${xf(e)} ${t}${e === 1 ? "" : "s"}`;
+function xf(e, t) {
+	return `${Sf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function xf(e) {
+function Sf(e) {
 	return e.toLocaleString("en-US");
 }
-function Sf(e) {
-	let t = Qd(e), n = e.slice(t.length), r = t.indexOf(".");
+function Cf(e) {
+	let t = $d(e), n = e.slice(t.length), r = t.indexOf(".");
 	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Cf = {
+const wf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function wf(e, { paint: t, now: n, command: r }) {
+function Tf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${vf(e)} · ${yf(e.manifests)}`, c = o ? Fd(i, !0) : Td(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${yf(e)} · ${bf(e.manifests)}`, c = o ? Id(i, !0) : Ed(i, {
 		now: n,
 		texts: !0
-	}), l = Ld(a), u = o ? sf([e]) : af(i, e.effort), d = Mf(c.map(({ label: e }) => e), 36), f = Mf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Tf(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Rd(a), u = o ? cf([e]) : of(i, e.effort), d = Nf(c.map(({ label: e }) => e), 36), f = Nf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ef(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -6012,37 +6012,37 @@ function wf(e, { paint: t, now: n, command: r }) {
 	].map(Te);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Tf({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Cf[e], e)} ${l ? Nf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Nf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wf[e], e)} ${l ? Pf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Pf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Ef(e, t) {
+function Df(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Te(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_e(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Df(e, t) {
+function Of(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Te(`${Md({ place: Kd(e) })}: ${t("bad", Of(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
+		return r.state === "done" ? [] : [Te(`${Nd({ place: qd(e) })}: ${t("bad", kf(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
 	});
 }
-function Of(e) {
+function kf(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function kf({ problems: e, projects: t }, n) {
-	return [...Ef(e, n), ...t.flatMap((e) => {
+function Af({ problems: e, projects: t }, n) {
+	return [...Df(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Te(L(e))),
-			...Ef(e.problems, n),
-			...Df(e.results ?? [], n)
+			...Df(e.problems, n),
+			...Of(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${vf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${yf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Af(e, t) {
-	let n = Xd(e) ? "bad" : "good", r = e.stopped ? [t("bad", mf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = jf(e);
+function jf(e, t) {
+	let n = Zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", hf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Mf(e);
 	return [
 		...r,
 		...i,
@@ -6050,40 +6050,40 @@ function Af(e, t) {
 	].map(Te);
 }
 /** Empty where all is said already. */
-function jf(e) {
+function Mf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : gf(e) : t === "apply" ? uf(e) : t === "drift" ? n.length > 1 ? sf(n) : "" : n.length > 1 ? of(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _f(e) : t === "apply" ? df(e) : t === "drift" ? n.length > 1 ? cf(n) : "" : n.length > 1 ? sf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Mf(e, t) {
+function Nf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Nf(e, t) {
+function Pf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Pf({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Ff({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Ff(e, t) {
+function If(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Lf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Rf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function If(e, t) {
-	let n = Ff(e, t);
+function Lf(e, t) {
+	let n = If(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Lf(e, t, n) {
+function Rf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6098,7 +6098,7 @@ function Lf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Rf = {
+const zf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6106,66 +6106,66 @@ const Rf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, zf = [
+}, Bf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...zf];
-const Bf = zf, Vf = [
+[...Bf];
+const Vf = Bf, Hf = [
 	"plan",
 	"apply",
 	"drift"
-], Hf = ["plan", "apply"], Uf = [...Vf, "webhook-secret"], Wf = [
-	...zf,
+], Uf = ["plan", "apply"], Wf = [...Hf, "webhook-secret"], Gf = [
+	...Bf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Gf = {
+], Kf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Bf, "webhook-secret"],
+		commands: [...Vf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Bf, "webhook-secret"],
+		commands: [...Vf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Uf,
+		commands: Wf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Uf,
+		commands: Wf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Uf,
+		commands: Wf,
 		input: !0
 	},
 	out: {
@@ -6218,24 +6218,24 @@ const Bf = zf, Vf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6247,31 +6247,31 @@ const Bf = zf, Vf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	webhook: {
@@ -6335,36 +6335,36 @@ const Bf = zf, Vf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Bf,
+		commands: Vf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Wf,
+		commands: Gf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Wf,
+		commands: Gf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Kf() {
-	return Object.keys(Gf).map((e) => [e, Gf[e]]);
+function qf() {
+	return Object.keys(Kf).map((e) => [e, Kf[e]]);
 }
-function qf(e) {
-	return Object.hasOwn(Rf, e);
+function Jf(e) {
+	return Object.hasOwn(zf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Jf(e) {
-	let t = Object.fromEntries(Kf().map(([e, { metavar: t }]) => [e, {
+function Yf(e) {
+	let t = Object.fromEntries(qf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6373,11 +6373,11 @@ function Jf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Yf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Xf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Xf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Zf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Zf(e, r, o);
+		t ? i.push(F("bad-setting", t)) : Qf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6385,11 +6385,11 @@ function Jf(e) {
 		problems: i
 	};
 }
-function Yf([e, ...t]) {
+function Xf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!qf(e)) {
-		let t = Object.keys(Rf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${If(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Jf(e)) {
+		let t = Object.keys(zf);
+		return { problems: [F("bad-setting", `There is no command "${e}".${Lf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6399,23 +6399,23 @@ function Yf([e, ...t]) {
 		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Xf({ name: e, rawName: t, value: n }, r, i) {
-	let a = Kf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Zf(e) || !a.some(([t]) => t === e)) {
+function Zf({ name: e, rawName: t, value: n }, r, i) {
+	let a = qf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!Qf(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${If(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Lf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Gf[e];
+	let { metavar: o, many: s } = Kf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Zf(e) {
-	return Object.hasOwn(Gf, e);
+function Qf(e) {
+	return Object.hasOwn(Kf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const Qf = {
+const $f = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6441,7 +6441,7 @@ const Qf = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, $f = {
+}, ep = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6449,7 +6449,7 @@ const Qf = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, ep = {
+}, tp = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6470,53 +6470,60 @@ const Qf = {
 	"normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-};
-function tp(e) {
-	let t = Kf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, np = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function rp(e) {
+	let t = qf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Rf[e],
+		zf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...ip(t),
-		...e === "sandbox" ? np() : [],
+		...sp(t),
+		...e === "sandbox" ? [...ip(), ...ap()] : [],
 		"",
 		"For example:",
-		...Qf[e].map((e) => `  ${e}`),
+		...$f[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${$f[e]}.`
+		`Exit code: ${ep[e]}.`
 	];
 }
-function np() {
+function ip() {
+	return [
+		"",
+		"State:",
+		...np.flatMap((e) => cp(e, 86)).map((e) => `  ${e}`)
+	];
+}
+function ap() {
 	return [
 		"",
 		"Faults:",
-		...ip(Object.entries(ep)),
-		...ap("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...sp(Object.entries(tp)),
+		...cp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function rp(e) {
+function op(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...ip(Object.entries(Rf)),
+		...sp(Object.entries(zf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function ip(e) {
+function sp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = ap(n, 88 - t);
+		let [r = "", ...i] = cp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function ap(e, t) {
+function cp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6525,17 +6532,17 @@ function ap(e, t) {
 	return n;
 }
 /** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function op(e) {
+function lp(e) {
 	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function sp(e) {
-	let t = [...e].flatMap(op), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function up(e) {
+	let t = [...e].flatMap(lp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const cp = {
+const dp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6543,24 +6550,24 @@ const cp = {
 	dim: "dim",
 	strong: "bold"
 };
-function lp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = sp(r);
+function fp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = up(r);
 	return {
 		out: (t) => e.write(`${Te(i(t))}\n`),
 		error: (e) => t.write(`${Te(i(e))}\n`),
-		paint: (e, t) => n ? s(cp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(dp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = sp(r);
+			i = up(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function up(e, t, n) {
+function pp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const dp = {
+const mp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6569,14 +6576,14 @@ const dp = {
 	malformedCustomAttributes: "refuse",
 	unsentFilenames: "keep",
 	unknownEvent: "refuse",
-	unknownBranch: "view",
+	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, fp = "Too many requests. Cool your jets and try again in a bit";
+}, hp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var pp = class {
+var gp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6592,13 +6599,13 @@ var pp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, mp = class extends Error {
+}, _p = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function hp(e, t = {}) {
+function vp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6606,7 +6613,7 @@ function hp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function gp(e, t) {
+function yp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6616,23 +6623,23 @@ function gp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function _p(e, t) {
+function bp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function vp() {
-	return new mp(404, "Not Found");
+function xp() {
+	return new _p(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function Y(e) {
-	return new mp(400, `Invalid \`${e}\` parameter`);
+function J(e) {
+	return new _p(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var yp = class {
+var Sp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6675,1442 +6682,18 @@ var yp = class {
 	}
 };
 // src/sandbox/members.ts
-function bp(e) {
+function Cp(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xp(e) {
+function wp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Sp(e) {
-	return bp(e) && Object.values(e).every((e) => typeof e == "string");
-}
-// src/sandbox/exchange.ts
-/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function Cp(e, t, n) {
-	let { store: r } = e, { route: i } = t, a, o = (e) => ({
-		ending: e,
-		delay: a?.delay() ?? 0
-	});
-	try {
-		let s = Dp(r, t.projectId);
-		if (i === "wrong method") throw new mp(405, "Method Not Allowed");
-		a = new yp(e.faults, {
-			operation: i.name,
-			method: n.method,
-			path: n.path,
-			body: n.body,
-			keys: Tp(n.body, i.name, t.id),
-			keysHeld: s.project.keys.size
-		});
-		let c = a.beforeOperation();
-		if (c) return o(c);
-		let l = wp(e, i, {
-			...s,
-			store: r,
-			query: n.query,
-			id: t.id,
-			body: n.body,
-			now: r.now(),
-			faults: a
-		});
-		return o(a.onAnswer(l) ?? l);
-	} catch (e) {
-		if (e instanceof mp) return o(gp(e.status, e.message));
-		throw e;
-	}
-}
-function wp({ changed: e }, t, n) {
-	let r = t.run(n);
-	return t.writes && (n.project.revision++, e()), r;
-}
-/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function Tp(e, t, n) {
-	return bp(e) ? t === "updateKey" ? [{
-		...e,
-		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(bp) : [] : [];
-}
-const Ep = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-/**
-* The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
-* assumption, the project itself under another name, as `id:master` is.
-*/
-function Dp(e, t) {
-	let [, n, r] = Ep.exec(t) ?? [];
-	if (n === void 0) throw Y("project_id");
-	let i = e.project(n), a = r === void 0 ? void 0 : e.project(t), o = r === void 0 || r === "master" || e.assumptions.unknownBranch === "view", s = a ?? (o ? i : void 0);
-	if (!s) throw vp();
-	let c = s.record.settings.branching ? { branch: r ?? "master" } : {};
-	return {
-		project: s,
-		home: i ?? s,
-		envelope: {
-			project_id: n,
-			...c
-		}
-	};
-}
-// src/sandbox/phpJson.ts
-/**
-* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
-* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
-*/
-function Op(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, kp);
-}
-function kp(e) {
-	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-// src/sandbox/http.ts
-const Ap = o(ee);
-function jp({ method: e, url: t }) {
-	return `${e} ${t} HTTP/1.1`.length > 8192;
-}
-/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function Mp({ headers: e }) {
-	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
-	return String(t).trim();
-}
-/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function Np(e) {
-	let t = [];
-	try {
-		for await (let n of e) t.push(Buffer.from(n));
-	} catch {
-		return "gone";
-	}
-	let n = Buffer.concat(t).toString("utf8");
-	try {
-		return { body: n === "" ? void 0 : JSON.parse(n) };
-	} catch {
-		return { body: n };
-	}
-}
-function Pp({ status: e, headers: t, body: n }) {
-	let r = "json" in n;
-	return {
-		status: e,
-		headers: {
-			"Content-Type": r ? "application/json" : "text/html",
-			...t
-		},
-		text: r ? Op(n.json) : n.html
-	};
-}
-/** gzip is honoured, [rec]. */
-async function Fp({ status: e, headers: t, text: n }, r) {
-	let i = Buffer.from(n);
-	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
-		status: e,
-		headers: t,
-		bytes: i
-	};
-	let a = await Ap(i, { level: E.Z_BEST_SPEED });
-	return {
-		status: e,
-		headers: {
-			...t,
-			"Content-Encoding": "gzip"
-		},
-		bytes: a
-	};
-}
-function Ip(e, { status: t, headers: n, bytes: r }) {
-	e.writeHead(t, {
-		...n,
-		"Content-Length": r.length
-	}), e.end(r);
-}
-// src/sandbox/keys/names.ts
-/** The order of answers, whatever was sent, [rec]. */
-function Lp(e) {
-	return Tl.filter((t) => e.includes(t));
-}
-function Rp(e) {
-	return {
-		ios: e("ios"),
-		android: e("android"),
-		web: e("web"),
-		other: e("other")
-	};
-}
-/**
-* The four names of a key. A string fills all four, in per-platform projects too. Of a name by platform only the
-* names of assigned platforms stick; the other slots get the name of the first assigned platform, [rec].
-* @param live the names that an update finds: an assigned slot that was not sent keeps its name.
-* @throws Refusal where no assigned platform gets a name
-*/
-function zp(e, t, n, r) {
-	if (typeof e == "string") return Rp(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new mp(400, "key_name parameter should be a string");
-	let i = Lp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new mp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Rp((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
-	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Rp((e) => c && !i.includes(e) ? s(c) : s(e));
-}
-/** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Bp(e, t) {
-	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
-	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Tl.map((t) => e.filenames[t]).join("\0"));
-	return Vp(e).map((e) => `${e}${r}`);
-}
-/** The names of a key, each once. */
-function Vp(e) {
-	let { ios: t, android: n, web: r, other: i } = e.key_name;
-	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
-		t,
-		n,
-		r,
-		i
-	])];
-}
-// src/sandbox/keys/attributes.ts
-/** Attributes of a key, as the service writes them anew. */
-/** Returned tags are sorted without regard to case, [rec]. */
-function Hp(e) {
-	let t = (e) => e.toLowerCase();
-	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
-}
-/** Four members, `""` where none is set, [rec]. */
-function Up(e, t) {
-	return Rp((n) => e?.[n] ?? t?.[n] ?? "");
-}
-/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function Wp(e) {
-	try {
-		return e === "" ? "" : Gp(JSON.parse(e));
-	} catch {
-		return e;
-	}
-}
-function Gp(e) {
-	return Array.isArray(e) ? `[${e.map(Gp).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Gp(t)}`).join(", ")}}`;
-}
-// src/sandbox/stamp.ts
-/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Kp(e) {
-	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
-	return {
-		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
-		seconds: e
-	};
-}
-/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function qp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Kp(t) : {
-		text: e,
-		seconds: t
-	};
-	if (e === void 0) return n;
-	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
-	return {
-		text: e,
-		seconds: Number.isNaN(r) ? n.seconds : r
-	};
-}
-/** All writes of the sandbox are by one user, since a token is one user's. */
-const Jp = {
-	id: 20181,
-	email: "sandbox@example.com"
-};
-// src/sandbox/keys/texts.ts
-/** Texts of translations, as the service keeps and counts them. */
-/**
-* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
-* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
-* none are kept as JSON text: both are guesses, for nothing public says.
-*/
-function Yp(e, t, n) {
-	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? tm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
-	for (let e of n ?? []) r[e] ??= "";
-	return JSON.stringify(r);
-}
-/** The text that is left when a plural key is made a plain one. */
-function Xp(e) {
-	let t = tm(e);
-	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
-}
-function Zp(e, t) {
-	return em(e, t).every((e) => e === "");
-}
-/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function Qp(e, t) {
-	return em(e, t).reduce((e, t) => e + $p(t), 0);
-}
-function $p(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
-function em(e, t) {
-	return t ? Object.values(tm(e) ?? { other: e }) : [e];
-}
-function tm(e) {
-	if (e.startsWith("{")) try {
-		let t = JSON.parse(e);
-		return Sp(t) ? t : void 0;
-	} catch {
-		return;
-	}
-}
-// src/sandbox/keys/rows.ts
-function nm(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o } = t, s = Yp(e?.translation ?? "", r, i.plural_forms), c = e?.is_unverified ?? Zp(s, r), l = e?.is_reviewed ?? !1, u = qp(e?.modified_at, e?.modified_at_timestamp, a);
-	return {
-		translation_id: e?.translation_id ?? o.translation(),
-		segment_number: e?.segment_number ?? 1,
-		key_id: n,
-		language_iso: i.lang_iso,
-		translation: s,
-		modified_by: e?.modified_by ?? Jp.id,
-		modified_by_email: e?.modified_by_email ?? Jp.email,
-		modified_at: u.text,
-		modified_at_timestamp: u.seconds,
-		is_reviewed: l,
-		reviewed_by: e?.reviewed_by ?? (l ? Jp.id : 0),
-		is_unverified: c,
-		is_fuzzy: e?.is_fuzzy ?? c,
-		words: e?.words ?? Qp(s, r),
-		custom_translation_statuses: e?.custom_translation_statuses ?? [],
-		task_id: e?.task_id ?? null
-	};
-}
-// src/sandbox/keys/complete.ts
-/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function rm(e, t, n, r) {
-	let i = e.key_id ?? n.key(), a = e.is_plural ?? !1, o = qp(e.created_at, e.created_at_timestamp, r), s = qp(e.modified_at, e.modified_at_timestamp, o), c = new Map(e.translations?.map((e) => [e.language_iso, e])), l = t.rowLanguages.map((e) => nm(c.get(e.lang_iso), {
-		keyId: i,
-		isPlural: a,
-		language: e,
-		stamp: o,
-		ids: n
-	})), u = l.reduce((e, t) => t.modified_at_timestamp > e.seconds ? am(t) : e, o), d = qp(e.translations_modified_at, e.translations_modified_at_timestamp, u);
-	return {
-		key_id: i,
-		created_at: o.text,
-		created_at_timestamp: o.seconds,
-		key_name: e.key_name,
-		filenames: Up(e.filenames),
-		description: e.description ?? "",
-		platforms: Lp(e.platforms ?? ["web"]),
-		tags: Hp(e.tags ?? []),
-		comments: e.comments ?? [],
-		screenshots: e.screenshots ?? [],
-		translations: l,
-		is_plural: a,
-		plural_name: e.plural_name ?? "",
-		is_hidden: e.is_hidden ?? !1,
-		is_archived: e.is_archived ?? !1,
-		context: e.context ?? "",
-		base_words: e.base_words ?? l[0]?.words ?? 0,
-		char_limit: e.char_limit ?? 0,
-		custom_attributes: Wp(e.custom_attributes ?? ""),
-		modified_at: s.text,
-		modified_at_timestamp: s.seconds,
-		translations_modified_at: d.text,
-		translations_modified_at_timestamp: d.seconds
-	};
-}
-/** A comment that is sent with a new key, [rec]. */
-function im(e, t, n, r) {
-	return {
-		comment_id: n.comment(),
-		key_id: t,
-		comment: e,
-		added_by: Jp.id,
-		added_by_email: Jp.email,
-		added_at: r.text,
-		added_at_timestamp: r.seconds
-	};
-}
-function am(e) {
-	return {
-		text: e.modified_at,
-		seconds: e.modified_at_timestamp
-	};
-}
-// src/sandbox/keys/find.ts
-/** The key that the path names. */
-function om({ id: e, project: t }) {
-	let n = sm(e);
-	if (n === void 0) throw Y("key_id");
-	let r = t.keys.get(n);
-	if (!r) throw vp();
-	return r;
-}
-/** Ids are sent as numbers and as strings of digits. */
-function sm(e) {
-	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
-}
-// src/sandbox/keys/input.ts
-const cm = (e) => typeof e == "string", lm = (e) => typeof e == "boolean", um = {
-	key_name: (e) => cm(e) && e !== "" || Sp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => xp(e) && e.length > 0 && e.every((e) => Tl.some((t) => t === e)),
-	description: cm,
-	filenames: Sp,
-	tags: xp,
-	merge_tags: lm,
-	is_plural: lm,
-	plural_name: cm,
-	is_hidden: lm,
-	is_archived: lm,
-	context: cm,
-	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: cm
-};
-function dm(e) {
-	return mm(e.body).map((t) => {
-		hm(t, "key_name"), hm(t, "platforms");
-		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => bp(e) && cm(e.comment))) throw Y("comments");
-		return {
-			...gm(t, e),
-			comments: n
-		};
-	});
-}
-function fm(e) {
-	return mm(e.body).map((t) => {
-		hm(t, "key_id");
-		let n = sm(t.key_id);
-		if (n === void 0) throw Y("key_id");
-		return {
-			...gm(t, e),
-			key_id: n
-		};
-	});
-}
-/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function pm(e) {
-	if (!bp(e.body)) throw new mp(400, "Bad Request");
-	let { translations: t, ...n } = e.body;
-	return gm(n, e);
-}
-/** The `keys` of a body, none of which has been looked at. */
-function mm(e) {
-	let t = bp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(bp)) throw Y("keys");
-	return t;
-}
-function hm(e, t) {
-	if (!(t in e)) throw new mp(400, `Key has no \`${t}\` parameter`);
-}
-/** What the service knows of a sent key; other members are passed over. */
-function gm(e, t) {
-	let n = {};
-	for (let [t, r] of Object.entries(um)) if (t in e) {
-		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new mp(400, "key_name parameter should be a string") : Y(t);
-	}
-	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !bm(r)) throw Y("custom_attributes");
-	return "translations" in e && (n.translations = _m(e.translations, t)), n;
-}
-function _m(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(bp)) throw Y("translations");
-	let i = e.map(vm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw Y("language_iso");
-	return i.filter(a).map((e) => ({
-		...e,
-		translation: ym(e.translation, r)
-	}));
-}
-function vm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new mp(400, "Translation has no `translation` parameter");
-	if (!cm(t) && !Sp(t)) throw Y("translation");
-	if (!cm(e)) throw Y("language_iso");
-	if (n !== void 0 && !lm(n)) throw Y("is_reviewed");
-	if (r !== void 0 && !lm(r)) throw Y("is_unverified");
-	return {
-		language_iso: e,
-		translation: t,
-		...lm(n) && { is_reviewed: n },
-		...lm(r) && { is_unverified: r }
-	};
-}
-/** The text, or each form of the plural, as faults would have it stored. */
-function ym(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Sp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
-}
-function bm(e) {
-	if (e === "") return !0;
-	try {
-		return JSON.parse(e), !0;
-	} catch {
-		return !1;
-	}
-}
-// src/sandbox/keys/create.ts
-const xm = "This key name is already taken";
-/**
-* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
-* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
-*/
-function Sm(e) {
-	let t = dm(e).map((t) => ({
-		...t,
-		key_name: Cm(t, e)
-	})), n = [], r = [];
-	return t.forEach((t, i) => {
-		let a = e.faults.overlookKey(i);
-		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? wm(t, e);
-		if (o) {
-			r.push(o);
-			return;
-		}
-		let s = Tm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Tm(t, e);
-	}), hp({
-		...e.envelope,
-		keys: n,
-		errors: r
-	});
-}
-function Cm({ key_name: e, platforms: t }, { project: n }) {
-	return zp(e, t, n.names);
-}
-function wm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
-	let i = {
-		key_name: e,
-		platforms: t,
-		filenames: Up(n)
-	};
-	return r.keys.holderOf(i, r.names) && {
-		message: "This key name is already taken",
-		code: 400,
-		key_name: e
-	};
-}
-function Tm({ comments: e, screenshots: t, ...n }, { project: r, store: i, now: a }) {
-	let o = rm(n, r, i.ids, a);
-	return o.comments = e?.map(({ comment: e }) => im(e, o.key_id, i.ids, a)) ?? [], r.keys.add(o), o;
-}
-/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Em(e, t) {
-	return Om(e, "limit", 100, t);
-}
-/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function Dm(e, t, n) {
-	let r = Em(t, n), i = Om(t, "page", 1, 2 ** 53 - 1);
-	return {
-		rows: e.slice((i - 1) * r, i * r),
-		headers: {
-			"X-Pagination-Total-Count": String(e.length),
-			"X-Pagination-Page-Count": String(Math.ceil(e.length / r)),
-			"X-Pagination-Limit": String(r),
-			"X-Pagination-Page": String(i)
-		}
-	};
-}
-function Om(e, t, n, r) {
-	let i = e.get(t);
-	if (i === null || i === "") return n;
-	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw Y(t);
-	return a;
-}
-// src/sandbox/keys/table.ts
-/**
-* The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
-* a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
-*/
-var km = class {
-	#e = [];
-	#t = /* @__PURE__ */ new Map();
-	#n = /* @__PURE__ */ new Map();
-	get size() {
-		return this.#e.length;
-	}
-	all() {
-		return this.#e;
-	}
-	get(e) {
-		return this.#t.get(e);
-	}
-	/** All keys that have the name in any slot, by id. */
-	named(e) {
-		return this.#n.get(e) ?? [];
-	}
-	/** Another key that holds one of the claims that `named` has and `live` has not. */
-	holderOf(e, t, n) {
-		let r = n ? Bp(n, t) : [], i = Bp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Vp(e).flatMap((e) => this.named(e)).find((e) => Bp(e, t).some((e) => i.includes(e)));
-	}
-	add(e) {
-		this.#e.splice(Am(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
-	}
-	/** Changes a key through `change`, so that it is found under its new names. */
-	rename(e, t) {
-		this.#i(e), t(), this.#r(e);
-	}
-	remove(e) {
-		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
-		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Am(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
-	}
-	#r(e) {
-		for (let t of Vp(e)) {
-			let n = this.#n.get(t);
-			n ? n.push(e) : this.#n.set(t, [e]);
-		}
-	}
-	#i(e) {
-		for (let t of Vp(e)) {
-			let n = this.named(t).filter((t) => t !== e);
-			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
-		}
-	}
-};
-/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Am(e, t) {
-	let n = 0, r = e.length;
-	for (; n < r;) {
-		let i = n + r >>> 1;
-		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
-	}
-	return n;
-}
-// src/sandbox/keys/cursor.ts
-/**
-* Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
-* `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
-*/
-function jm(e, t, n, r) {
-	let i = Em(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Am(e, Pm(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Nm(c.key_id) : a, u = o + i < e.length ? l : Mm(r, l, c !== void 0);
-	return {
-		rows: s,
-		headers: {
-			"X-Pagination-Limit": String(i),
-			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
-		}
-	};
-}
-/** What the header says when no key follows; undefined: there is no header. */
-function Mm(e, t, n) {
-	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
-}
-function Nm(e) {
-	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
-}
-function Pm(e) {
-	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw Y("cursor");
-	return Number(t[1]);
-}
-// src/sandbox/keys/filters.ts
-/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function Fm(e) {
-	let t = [
-		Rm(e, "filter_tags", (e) => e.tags),
-		Rm(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Rm(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Rm(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Rm(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? zm : void 0,
-		Bm(e.get("filter_archived")),
-		e.get("filter_qa_issues") ? () => !1 : void 0
-	].filter((e) => e !== void 0);
-	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
-}
-/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function Im(e, t) {
-	let n = Lm(t, "filter_key_ids"), r = Lm(t, "filter_keys");
-	if (!n && !r) return e.all();
-	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
-	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
-}
-/** Comma-separated; there is no escape for a comma, [doc]. */
-function Lm(e, t) {
-	let n = e.get(t);
-	return n ? n.split(",").map((e) => e.trim()) : void 0;
-}
-function Rm(e, t, n) {
-	let r = Lm(e, t);
-	if (!r) return;
-	let i = new Set(r);
-	return (e) => n(e).some((e) => i.has(e));
-}
-function zm(e) {
-	return e.translations.some((t) => Zp(t.translation, e.is_plural));
-}
-/** Archived keys are listed unless one says otherwise, [rec]. */
-function Bm(e) {
-	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw Y("filter_archived");
-		return (t) => t.is_archived === (e === "only");
-	}
-}
-// src/sandbox/keys/references.ts
-const Vm = /\[%key:([^%\]]+)%\]/g;
-/** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
-* `disable_references=1`, [doc]. What names no key stays. */
-function Hm(e, t) {
-	return e.translation.includes("[%key:") ? {
-		...e,
-		translation: Um(e.translation, e.language_iso, t, 5)
-	} : e;
-}
-function Um(e, t, n, r) {
-	return r === 0 ? e : e.replace(Vm, (e, i) => {
-		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Um(a.translation, t, n, r - 1) : e;
-	});
-}
-/** GET /keys: by ascending id, archived ones among them, [rec]. */
-function Wm({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Fm(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw Y("pagination");
-	let s = a ? Im(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? jm(s, n, 500, t.assumptions.lastPageCursor) : Dm(s, n, 500), u = Km(n, e), d = i.showKeys({
-		rows: c.map(u),
-		headers: l
-	});
-	return hp({
-		...r,
-		keys: d.rows
-	}, d.headers);
-}
-/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function Gm(e) {
-	let t = om(e), n = qm(t.translations, e.query, e.project);
-	return hp({
-		...e.envelope,
-		key: {
-			...t,
-			translations: n
-		}
-	});
-}
-/** Members that were not asked for with `include_*` are absent, [rec]. */
-function Km(e, t) {
-	let n = (t) => e.get(`include_${t}`) === "1", r = {
-		translations: n("translations"),
-		comments: n("comments"),
-		screenshots: n("screenshots")
-	}, i = Lm(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
-	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
-		...s,
-		...r.comments && { comments: i },
-		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: qm(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
-	});
-}
-function qm(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Hm(e, n.keys));
-}
-// src/sandbox/keys/remove.ts
-/** DELETE /keys/{id}: without a body. */
-function Jm(e) {
-	let { removed: t, locked: n } = Xm(/* @__PURE__ */ new Set([om(e)]), e);
-	return hp({
-		...e.envelope,
-		key_removed: t > 0,
-		keys_locked: n
-	});
-}
-/** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function Ym(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = bp(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw Y("keys");
-	let o = a.map(sm);
-	if (o.includes(void 0)) throw Y("keys");
-	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw vp();
-	let { removed: c, locked: l } = Xm(new Set(s), e);
-	return hp({
-		...i,
-		keys_removed: c > 0 || l === 0,
-		keys_locked: l
-	});
-}
-/** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function Xm(e, { project: t, faults: n }) {
-	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
-	return t.keys.remove(r), {
-		removed: r.size,
-		locked: e.size - r.size
-	};
-}
-// src/sandbox/keys/change.ts
-/** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function Zm(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Lp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
-	return {
-		...u,
-		key_name: f ? e.key_name : zp(i ?? e.key_name, d, n.names, e.key_name),
-		platforms: d,
-		filenames: o ? Up(o, p) : e.filenames,
-		...s && { tags: Hp(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Wp(l) }
-	};
-}
-/** Writes a change. `modified_at` moves if anything differs from before. */
-function Qm(e, t, { project: n, now: r }) {
-	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
-	let a = e.is_plural, o = () => Object.assign(e, t, {
-		modified_at: r.text,
-		modified_at_timestamp: r.seconds
-	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && $m(e, n);
-}
-/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function $m(e, { languages: t }) {
-	for (let n of e.translations) {
-		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? Yp(n.translation, !0, r) : Xp(n.translation);
-	}
-}
-// src/sandbox/keys/translate.ts
-/**
-* Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
-* [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
-* that came with it.
-*/
-function eh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => th(e, t, n));
-	if (a.length === 0) return;
-	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
-	let o = r.record.base_language_iso;
-	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
-	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || nh(t);
-}
-/** @returns whether the row is another one now */
-function th(e, t, { project: n, now: r }) {
-	let i = e.translations.find((e) => e.language_iso === t.language_iso);
-	if (!i) return !1;
-	let a = n.languages.find((e) => e.lang_iso === t.language_iso), o = Yp(t.translation, e.is_plural, a?.plural_forms ?? null), s = o === i.translation, c = t.is_reviewed ?? (s && i.is_reviewed), l = t.is_unverified ?? (s ? i.is_unverified : Zp(o, e.is_plural));
-	return s && c === i.is_reviewed && l === i.is_unverified ? !1 : (i.translation = o, i.words = Qp(o, e.is_plural), i.is_reviewed = c, i.reviewed_by = c ? Jp.id : 0, i.is_unverified = l, i.is_fuzzy = l, i.modified_by = Jp.id, i.modified_by_email = Jp.email, i.modified_at = r.text, i.modified_at_timestamp = r.seconds, !0);
-}
-function nh(e) {
-	e.is_unverified = !0, e.is_fuzzy = !0;
-}
-// src/sandbox/keys/update.ts
-/** PUT /keys/{id}. */
-function rh(e) {
-	let t = om(e), n = Zm(t, pm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new mp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new mp(400, xm);
-	return Qm(t, n, e), hp({
-		...e.envelope,
-		key: t
-	});
-}
-/** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function ih(e) {
-	let t = fm(e);
-	for (let { key_id: n, ...r } of t) {
-		let t = e.project.keys.get(n);
-		t && Zm(t, r, e);
-	}
-	let n = /* @__PURE__ */ new Set(), r = [];
-	return t.forEach((t, i) => {
-		let a = e.faults.overlookKey(i);
-		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ah(t, e);
-		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), hp({
-		...e.envelope,
-		keys: [...n].sort((e, t) => e.key_id - t.key_id),
-		errors: r
-	});
-}
-function ah(e, t) {
-	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
-	if (!a) return {
-		message: "Key not found in the project",
-		code: 404,
-		key_id: n
-	};
-	let o = Zm(a, i, t);
-	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: xm,
-		code: 400,
-		key_id: n
-	} : (Qm(a, o, t), eh(a, r ?? [], t), a);
-}
-// src/sandbox/projects.ts
-/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function oh({ project: e }) {
-	return hp({
-		...e.record,
-		statistics: lh(e)
-	});
-}
-/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function sh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Dm(e.languages, t, n.assumptions.largestOtherPage);
-	return hp({
-		...r,
-		languages: i
-	}, a);
-}
-const ch = /* @__PURE__ */ new WeakMap();
-/** Counted once between two writes, since it means a walk over all texts. */
-function lh(e) {
-	let t = ch.get(e);
-	if (t?.revision === e.revision) return t.statistics;
-	let n = uh(e);
-	return ch.set(e, {
-		revision: e.revision,
-		statistics: n
-	}), n;
-}
-function uh({ keys: e, rowLanguages: t }) {
-	let n = new Map(t.map(({ lang_iso: e }) => [e, {
-		rows: 0,
-		words: 0
-	}])), r = 0, i = 0;
-	for (let t of e.all()) {
-		r += t.base_words;
-		for (let e of t.translations) {
-			e.is_unverified && i++;
-			let r = n.get(e.language_iso);
-			r && Zp(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
-		}
-	}
-	let a = t.map(({ lang_id: t, lang_iso: r }) => {
-		let i = n.get(r) ?? {
-			rows: 0,
-			words: 0
-		};
-		return {
-			language_id: t,
-			language_iso: r,
-			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
-			words_to_do: i.words
-		};
-	}), o = a.reduce((e, t) => e + t.progress, 0);
-	return {
-		progress_total: Math.floor(o / a.length),
-		keys_total: e.size,
-		team: 1,
-		base_words: r,
-		qa_issues_total: i,
-		qa_issues: {
-			...dh,
-			unverified: i
-		},
-		languages: a
-	};
-}
-/** The sandbox checks no quality: of these it knows `unverified` only. */
-const dh = {
-	not_reviewed: 0,
-	unverified: 0,
-	spelling_grammar: 0,
-	inconsistent_placeholders: 0,
-	inconsistent_html: 0,
-	different_number_of_urls: 0,
-	different_urls: 0,
-	leading_whitespace: 0,
-	trailing_whitespace: 0,
-	different_number_of_email_address: 0,
-	different_email_address: 0,
-	different_brackets: 0,
-	different_numbers: 0,
-	double_space: 0,
-	special_placeholder: 0,
-	unbalanced_brackets: 0
-};
-// src/sandbox/webhooks/events.ts
-/** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function fh(e) {
-	return [...new Set(e)].sort();
-}
-/**
-* The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
-* [rec]. Languages come in the project's order, not in that of the request.
-*/
-function ph(e, t, n) {
-	let r = n.languages.map((e) => e.lang_iso);
-	return fh(e).filter((e) => yu.includes(e)).map((e) => {
-		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
-		return {
-			event: e,
-			lang_iso_codes: r.filter((e) => n.includes(e))
-		};
-	});
-}
-// src/sandbox/webhooks/input.ts
-/**
-* Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
-* certain, the words are ours.
-* @param events those that the webhook has already, for an update that leaves them out
-*/
-function mh(e, t) {
-	if (!bp(e.body)) throw new mp(400, "Bad Request");
-	let n = e.body, r = {};
-	return "url" in n && (r.url = hh(n.url)), "events" in n && (r.events = gh(n.events, e)), "branch" in n && (r.branch = _h(n.branch)), "event_lang_map" in n && (r.event_lang_map = vh(n.event_lang_map, r.events ?? t ?? [], e)), r;
-}
-function hh(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw Y("url");
-	return e;
-}
-function gh(e, { store: t }) {
-	if (!xp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => bu.includes(e))) throw Y("events");
-	return e;
-}
-/** Null and empty are all branches. */
-function _h(e) {
-	if (e !== null && typeof e != "string") throw Y("branch");
-	return e || null;
-}
-function vh(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw Y("event_lang_map");
-	let r = n.languages.map((e) => e.lang_iso);
-	return e.map((e) => {
-		if (!bp(e) || typeof e.event != "string" || !xp(e.lang_iso_codes)) throw Y("event_lang_map");
-		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && yu.includes(n)) || !i.every((e) => r.includes(e))) throw Y("event_lang_map");
-		return {
-			event: n,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/sandbox/webhooks/webhooks.ts
-/** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
-/** Secrets stand in lists too, [rec]. */
-function yh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = Dm([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return hp({
-		project_id: e.id,
-		webhooks: r
-	}, i);
-}
-function bh(e) {
-	return Eh(e, Th(e));
-}
-/** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function xh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mh(e);
-	if (r === void 0) throw new mp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new mp(400, "Webhook has no `events` parameter");
-	let s = {
-		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
-		url: r,
-		branch: a ?? null,
-		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: fh(i),
-		event_lang_map: ph(i, o ?? [], n)
-	};
-	return n.webhooks.set(s.webhook_id, s), Eh(e, s);
-}
-/** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
-* sent `event_lang_map` is for all languages. */
-function Sh(e) {
-	let t = Th(e), { event_lang_map: n, ...r } = mh(e, t.events);
-	return Object.assign(t, r), t.events = fh(t.events), t.event_lang_map = ph(t.events, n ?? t.event_lang_map, e.home), Eh(e, t);
-}
-function Ch(e) {
-	return e.home.webhooks.delete(Th(e).webhook_id), hp({
-		project_id: e.home.id,
-		webhook_deleted: !0
-	});
-}
-function wh(e) {
-	let t = Th(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), hp({
-		project_id: e.home.id,
-		secret: t.secret
-	});
-}
-function Th({ home: e, id: t }) {
-	let n = e.webhooks.get(t);
-	if (!n) throw vp();
-	return n;
-}
-function Eh({ home: e }, t) {
-	return hp({
-		project_id: e.id,
-		webhook: t
-	});
-}
-// src/sandbox/routes.ts
-const Dh = [
-	{
-		name: "project",
-		method: "GET",
-		path: "",
-		run: oh
-	},
-	{
-		name: "languages",
-		method: "GET",
-		path: "/languages",
-		run: sh
-	},
-	{
-		name: "keys",
-		method: "GET",
-		path: "/keys",
-		run: Wm
-	},
-	{
-		name: "createKeys",
-		method: "POST",
-		path: "/keys",
-		run: Sm
-	},
-	{
-		name: "updateKeys",
-		method: "PUT",
-		path: "/keys",
-		run: ih
-	},
-	{
-		name: "destroyKeys",
-		method: "DELETE",
-		path: "/keys",
-		run: Ym
-	},
-	{
-		name: "key",
-		method: "GET",
-		path: "/keys/:id",
-		run: Gm
-	},
-	{
-		name: "updateKey",
-		method: "PUT",
-		path: "/keys/:id",
-		run: rh
-	},
-	{
-		name: "destroyKey",
-		method: "DELETE",
-		path: "/keys/:id",
-		run: Jm
-	},
-	{
-		name: "webhooks",
-		method: "GET",
-		path: "/webhooks",
-		run: yh
-	},
-	{
-		name: "createWebhook",
-		method: "POST",
-		path: "/webhooks",
-		run: xh
-	},
-	{
-		name: "webhook",
-		method: "GET",
-		path: "/webhooks/:id",
-		run: bh
-	},
-	{
-		name: "updateWebhook",
-		method: "PUT",
-		path: "/webhooks/:id",
-		run: Sh
-	},
-	{
-		name: "destroyWebhook",
-		method: "DELETE",
-		path: "/webhooks/:id",
-		run: Ch
-	},
-	{
-		name: "regenerateWebhookSecret",
-		method: "PATCH",
-		path: "/webhooks/:id/secret/regenerate",
-		run: wh
-	}
-];
-/** What a method and a path ask for; undefined where the service has no such path. */
-function Oh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Dh.filter((e) => e.path === s), [l, u] = [kh(n), kh(a)];
-	if (!l || u === void 0 || c.length === 0) return;
-	let d = c.find((t) => t.method === e);
-	return {
-		projectId: l,
-		id: u,
-		route: d ? {
-			name: d.name,
-			run: d.run,
-			writes: e !== "GET"
-		} : "wrong method"
-	};
-}
-function kh(e) {
-	try {
-		return decodeURIComponent(e);
-	} catch {
-		return;
-	}
-}
-// src/sandbox/reception.ts
-/** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function Ah(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = jh(e, t), f = await Np(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
-		ending: "cut",
-		delay: 0
-	} : Mh(e, d, {
-		method: l,
-		path: u,
-		query: Nh(u).query,
-		body: p
-	}), g = m === "cut" ? void 0 : Pp(m), _ = i + h;
-	_ > 0 && await a(_, o);
-	let v = g && await Fp(g, t);
-	"leave" in d && d.leave();
-	let y = new Date(c).toISOString();
-	s.add({
-		time: y,
-		method: l,
-		path: u,
-		...p !== void 0 && { body: p },
-		status: g?.status ?? 0,
-		ms: r() - c
-	}), v ? Ip(n, v) : t.socket.destroy();
-}
-function jh({ store: e, limits: t }, n) {
-	if (jp(n)) return { refused: _p(414, "Request-URI Too Large") };
-	let r = Mp(n);
-	if (r === "" || e.token !== void 0 && e.token !== r) return { refused: gp(400, "Invalid `X-Api-Token` header") };
-	let i = Oh(n.method ?? "", Nh(n.url).pathname);
-	if (!i) return { refused: gp(404, "Not Found") };
-	let [a = ""] = i.projectId.split(":"), o = t ? t.enter(r, a) : () => {};
-	return o ? {
-		target: i,
-		leave: o
-	} : { refused: gp(429, fp) };
-}
-/** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function Mh(e, t, n) {
-	if ("refused" in t) return {
-		ending: t.refused,
-		delay: 0
-	};
-	try {
-		return Cp(e, t.target, n);
-	} catch (e) {
-		return {
-			ending: gp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
-			delay: 0
-		};
-	}
-}
-/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function Nh(e = "") {
-	let [t = "", ...n] = e.split("?");
-	return {
-		pathname: t,
-		query: new URLSearchParams(n.join("?"))
-	};
-}
-// src/sandbox/requestLog.ts
-/** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var Ph = class {
-	entries = [];
-	#e;
-	#t;
-	#n;
-	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : c(e, { flags: "a" }), this.#t?.on("error", (t) => {
-			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
-		});
-	}
-	/** Bodies stay out of the lines: they hold whole batches of texts. */
-	add(e) {
-		this.entries.push(e);
-		let { time: t, method: n, path: r, status: i, ms: a } = e;
-		this.#t?.write(`${JSON.stringify({
-			time: t,
-			method: n,
-			path: r,
-			status: i,
-			ms: a
-		})}\n`), this.#e(e);
-	}
-	/** @throws Error where a line could not be written */
-	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await D(this.#t).catch(() => {})), this.#n) throw this.#n;
-	}
-};
-// src/sandbox/stateShape.ts
-const Fh = (e) => typeof e == "string", Ih = (e) => typeof e == "number" && Number.isFinite(e), Lh = (e) => typeof e == "boolean", Rh = (e) => Array.isArray(e), zh = (e) => (t) => t === null || e(t), Bh = (e) => Tl.some((t) => t === e), Vh = (e) => xp(e) && e.length > 0 && e.every(Bh), Hh = (e) => Sp(e) && Object.keys(e).every(Bh), Uh = {
-	lang_id: Ih,
-	lang_iso: Fh,
-	lang_name: Fh,
-	is_rtl: Lh,
-	plural_forms: zh(xp),
-	project_language_uuid: Fh
-}, Wh = {
-	key_id: Ih,
-	created_at: Fh,
-	created_at_timestamp: Ih,
-	key_name: (e) => typeof e == "string" && e !== "" || Hh(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: Hh,
-	description: Fh,
-	platforms: Vh,
-	tags: xp,
-	comments: Rh,
-	screenshots: Rh,
-	translations: Rh,
-	is_plural: Lh,
-	plural_name: Fh,
-	is_hidden: Lh,
-	is_archived: Lh,
-	context: Fh,
-	base_words: Ih,
-	char_limit: Ih,
-	custom_attributes: Fh,
-	modified_at: Fh,
-	modified_at_timestamp: Ih,
-	translations_modified_at: Fh,
-	translations_modified_at_timestamp: Ih
-}, Gh = {
-	translation_id: Ih,
-	segment_number: Ih,
-	key_id: Ih,
-	language_iso: Fh,
-	translation: (e) => Fh(e) || Sp(e),
-	modified_by: Ih,
-	modified_by_email: Fh,
-	modified_at: Fh,
-	modified_at_timestamp: Ih,
-	is_reviewed: Lh,
-	reviewed_by: Ih,
-	is_unverified: Lh,
-	is_fuzzy: Lh,
-	words: Ih,
-	custom_translation_statuses: Rh,
-	task_id: zh(Ih)
-}, Kh = {
-	webhook_id: Fh,
-	url: Fh,
-	branch: zh(Fh),
-	secret: Fh,
-	events: xp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => bp(e) && Fh(e.event) && xp(e.lang_iso_codes))
-}, qh = {
-	project: bp,
-	languages: Rh,
-	keys: Rh,
-	webhooks: Rh
-};
-/** @throws Error whose message names the first wrong member by its path */
-function Jh(e) {
-	if (!bp(e)) throw Error("it should be an object with the member `projects`");
-	Xh(e, {
-		token: Fh,
-		projects: bp
-	}, ["projects"], "");
-	for (let [t, n] of Object.entries(bp(e.projects) ? e.projects : {})) {
-		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		Yh(n, `projects.${t}`);
-	}
-	return e;
-}
-function Yh(e, t) {
-	let n = Qh(e, t);
-	Xh(n, qh, [], t), Zh(n.languages, `${t}.languages`, (e, t) => Xh(e, Uh, ["lang_iso"], t)), Zh(n.webhooks, `${t}.webhooks`, (e, t) => Xh(e, Kh, ["url", "events"], t));
-	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Zh(n.keys, `${t}.keys`, (e, t) => {
-		if (Xh(e, Wh, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Zh(e.translations, `${t}.translations`, (e, t) => {
-			if (Xh(e, Gh, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
-		});
-	});
-}
-function Xh(e, t, n, r) {
-	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
-	if (a) throw Error(`${i(a)} is missing`);
-	for (let [n, r] of Object.entries(e)) {
-		let e = t[n];
-		if (!e) throw Error(`${i(n)} is not a member that the sandbox knows`);
-		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
-	}
-}
-function Zh(e, t, n) {
-	Array.isArray(e) && e.forEach((e, r) => {
-		n(Qh(e, `${t}[${r}]`), `${t}[${r}]`);
-	});
-}
-function Qh(e, t) {
-	if (!bp(e)) throw Error(`${t} should be an object`);
-	return e;
-}
-/** @returns undefined where there is no such file */
-function $h(e) {
-	try {
-		return Jh(JSON.parse(l(e, "utf8")));
-	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
-		let n = t instanceof Error ? t.message : String(t);
-		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Mend the file, or move it away to start with an empty state.`, { cause: t });
-	}
-}
-/**
-* Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
-* reads it finds one state or the next; several changes in a row are one writing.
-*/
-var eg = class {
-	#e;
-	#t;
-	#n = new AbortController();
-	#r = !1;
-	#i;
-	constructor(e, t) {
-		this.#e = e, this.#t = t;
-	}
-	async write() {
-		this.#r = !1;
-		try {
-			await v(`${this.#e}.tmp`, tg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
-		} catch (e) {
-			throw this.#r = !0, e;
-		}
-	}
-	/** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
-	changed() {
-		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
-			this.#i = void 0;
-		});
-	}
-	/** When this is done, the file holds all that changed before. Nothing may change afterwards. */
-	async flush() {
-		this.#n.abort(), await this.#i, this.#r && await this.write();
-	}
-	async #a() {
-		for (; this.#r && !this.#n.signal.aborted;) {
-			await new Promise(setImmediate);
-			let e = performance.now();
-			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
-		}
-	}
-};
-/** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function tg(e) {
-	let t = [], n = "";
-	for (let r of ng(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
-	return [...t, n];
-}
-/** One line a key, a language and a webhook, for people who read and edit it. */
-function* ng({ token: e, projects: t }) {
-	yield e === void 0 ? "{\n" : `{\n"token": ${JSON.stringify(e)},\n`, yield "\"projects\": {";
-	let n = "\n";
-	for (let [e, { project: r, ...i }] of Object.entries(t)) {
-		yield `${n}${JSON.stringify(e)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* rg(e, t);
-		yield "\n}", n = ",\n";
-	}
-	yield "\n}\n}\n";
-}
-function* rg(e, t) {
-	yield `,\n"${e}": [`;
-	let n = "\n";
-	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
-	yield "\n]";
+function Tp(e) {
+	return Cp(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var ig = class {
+var Ep = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -8137,17 +6720,17 @@ var ig = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = ag(`${e} ${++this.#r}`);
+			let n = Dp(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function ag(e) {
-	return te("sha1").update(e).digest("hex");
+function Dp(e) {
+	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function og(e) {
-	let t = ag(e);
+function Op(e) {
+	let t = Dp(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -8156,15 +6739,121 @@ function og(e) {
 		t.slice(20, 32)
 	].join("-");
 }
+// src/sandbox/keys/names.ts
+/** The order of answers, whatever was sent, [rec]. */
+function kp(e) {
+	return El.filter((t) => e.includes(t));
+}
+function Ap(e) {
+	return {
+		ios: e("ios"),
+		android: e("android"),
+		web: e("web"),
+		other: e("other")
+	};
+}
+/**
+* The four names of a key. A string fills all four, in per-platform projects too. Of a name by platform only the
+* names of assigned platforms stick; the other slots get the name of the first assigned platform, [rec].
+* @param live the names that an update finds: an assigned slot that was not sent keeps its name.
+* @throws Refusal where no assigned platform gets a name
+*/
+function jp(e, t, n, r) {
+	if (typeof e == "string") return Ap(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new _p(400, "key_name parameter should be a string");
+	let i = kp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new _p(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Ap((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	let s = (t) => e[t] || r?.[t] || o, [c] = i;
+	return Ap((e) => c && !i.includes(e) ? s(c) : s(e));
+}
+/** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
+function Mp(e, t) {
+	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
+	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
+	let r = n(El.map((t) => e.filenames[t]).join("\0"));
+	return Np(e).map((e) => `${e}${r}`);
+}
+/** The names of a key, each once. */
+function Np(e) {
+	let { ios: t, android: n, web: r, other: i } = e.key_name;
+	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
+		t,
+		n,
+		r,
+		i
+	])];
+}
+// src/sandbox/keys/table.ts
+/**
+* The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
+* a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
+*/
+var Pp = class {
+	#e = [];
+	#t = /* @__PURE__ */ new Map();
+	#n = /* @__PURE__ */ new Map();
+	get size() {
+		return this.#e.length;
+	}
+	all() {
+		return this.#e;
+	}
+	get(e) {
+		return this.#t.get(e);
+	}
+	/** All keys that have the name in any slot, by id. */
+	named(e) {
+		return this.#n.get(e) ?? [];
+	}
+	/** Another key that holds one of the claims that `named` has and `live` has not. */
+	holderOf(e, t, n) {
+		let r = n ? Mp(n, t) : [], i = Mp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Np(e).flatMap((e) => this.named(e)).find((e) => Mp(e, t).some((e) => i.includes(e)));
+	}
+	add(e) {
+		this.#e.splice(Fp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+	}
+	/** Changes a key through `change`, so that it is found under its new names. */
+	rename(e, t) {
+		this.#i(e), t(), this.#r(e);
+	}
+	remove(e) {
+		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
+		let [t] = e;
+		t && e.size === 1 ? this.#e.splice(Fp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+	}
+	#r(e) {
+		for (let t of Np(e)) {
+			let n = this.#n.get(t);
+			n ? n.push(e) : this.#n.set(t, [e]);
+		}
+	}
+	#i(e) {
+		for (let t of Np(e)) {
+			let n = this.named(t).filter((t) => t !== e);
+			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
+		}
+	}
+};
+/** The position of the first key whose id is greater, in keys that are in the order of their ids. */
+function Fp(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = n + r >>> 1;
+		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
+	}
+	return n;
+}
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const sg = {
+const Ip = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, cg = [
+}, Lp = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -8172,7 +6861,7 @@ const sg = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], lg = [
+], Rp = [
 	"zero",
 	"one",
 	"two",
@@ -8181,51 +6870,130 @@ const sg = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function ug(e, t) {
-	let n = pg(e.lang_iso);
+function zp(e, t) {
+	let n = Hp(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? sg[e.lang_iso] ?? gg(e.lang_iso),
+		lang_id: e.lang_id ?? Ip[e.lang_iso] ?? Gp(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? mg(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? cg.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? hg(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? og(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Up(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Lp.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? Wp(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Op(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function dg(e, t) {
+function Bp(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function fg(e, t) {
+function Vp(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function pg(e) {
+function Hp(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function mg(e) {
+function Up(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function hg(e) {
+function Wp(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return lg.filter((e) => t.includes(e));
+	return Rp.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function gg(e) {
-	return 1e4 + Number.parseInt(ag(e).slice(0, 8), 16) % 9e6;
+function Gp(e) {
+	return 1e4 + Number.parseInt(Dp(e).slice(0, 8), 16) % 9e6;
+}
+// src/sandbox/stamp.ts
+/** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
+function Kp(e) {
+	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+/** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
+function qp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Kp(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+// src/sandbox/users.ts
+/** The user of every token that names none, and of everything that the state does not attribute. */
+const Jp = {
+	user_id: 20181,
+	email: "sandbox@example.com",
+	fullname: "Sandbox"
+}, Yp = ["read-write", "read-only"];
+/**
+* What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
+* accepted.
+*/
+function Xp(e, { token: t, tokens: n = [] }) {
+	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
+	if (e === "" || !r && !i && e !== t) return;
+	let { rights: a = "read-write", user: o } = i ?? {};
+	return {
+		rights: a,
+		user: o ? {
+			...o,
+			fullname: o.fullname ?? o.email
+		} : Jp
+	};
+}
+const Zp = Kp(15e8), Qp = [
+	"upload",
+	"download",
+	"tasks",
+	"contributors",
+	"screenshots",
+	"keys",
+	"languages",
+	"settings",
+	"activity",
+	"statistics"
+];
+/** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
+function $p({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw xp();
+	return vp({
+		project_id: r.project_id,
+		contributor: {
+			...t.user,
+			created_at: Zp.text,
+			created_at_timestamp: Zp.seconds,
+			is_admin: !0,
+			is_reviewer: !0,
+			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
+				lang_id: e,
+				lang_iso: t,
+				lang_name: n,
+				is_writable: !0
+			})),
+			admin_rights: Qp,
+			role_id: 1
+		}
+	});
 }
 // src/sandbox/project.ts
-/** Settings of a project that somebody just made, [rec]. */
-const _g = {
+/** The branch that is the project itself. */
+const em = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -8239,8 +7007,8 @@ const _g = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function vg(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => ug(t, e)).sort(dg), c = fg(s, o), l = yg(e, t, c[0], r);
+function tm(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => zp(t, e)).sort(Bp), c = Vp(s, o), l = nm(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -8251,50 +7019,1380 @@ function vg(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new km(),
+		keys: new Pp(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function yg(e, t, n, r) {
-	let { statistics: i, settings: a, ...o } = t, s = {
+function nm(e, t, n, r) {
+	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
+	return {
 		project_type: "localization_files",
-		name: e,
+		name: s,
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Jp.id,
+		created_by: Jp.user_id,
 		created_by_email: Jp.email,
 		team_id: 1,
-		team_uuid: og("team"),
+		team_uuid: Op("team"),
 		base_language_id: n?.lang_id ?? 0,
-		base_language_iso: n?.lang_iso ?? ""
-	}, [c = e] = e.split(":");
-	return {
-		...s,
+		base_language_iso: n?.lang_iso ?? "",
 		...o,
-		project_id: c,
+		project_id: s,
 		settings: {
-			..._g,
+			...em,
 			...a
 		}
 	};
 }
+// src/sandbox/exchange.ts
+/** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
+function rm(e, t, n) {
+	let { store: r } = e, { route: i } = t, a, o = (e) => ({
+		ending: e,
+		delay: a?.delay() ?? 0
+	});
+	try {
+		let s = sm(r, t.projectId);
+		if (i === "wrong method") throw new _p(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new _p(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Sp(e.faults, {
+			operation: i.name,
+			method: n.method,
+			path: n.path,
+			body: n.body,
+			keys: am(n.body, i.name, t.id),
+			keysHeld: s.project.keys.size
+		});
+		let c = a.beforeOperation();
+		if (c) return o(c);
+		let l = im(e, i, {
+			...s,
+			store: r,
+			query: n.query,
+			id: t.id,
+			body: n.body,
+			now: r.now(),
+			access: n.access,
+			faults: a
+		});
+		return o(a.onAnswer(l) ?? l);
+	} catch (e) {
+		if (e instanceof _p) return o(yp(e.status, e.message));
+		throw e;
+	}
+}
+function im({ changed: e }, t, n) {
+	let r = t.run(n);
+	return t.writes && (n.project.revision++, e()), r;
+}
+/** What a request to write says of keys, before anybody has looked whether it is well-formed. */
+function am(e, t, n) {
+	return Cp(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Cp) : [] : [];
+}
+const om = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
+function sm(e, t) {
+	let [, n, r = "master"] = om.exec(t) ?? [];
+	if (n === void 0) throw J("project_id");
+	let i = e.project(n), a = r === "master" ? i : e.project(t);
+	if (!a || !i) throw xp();
+	return {
+		project: a,
+		home: i,
+		envelope: {
+			project_id: n,
+			...i.record.settings.branching ? { branch: r } : {}
+		}
+	};
+}
+// src/sandbox/phpJson.ts
+/**
+* JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
+* ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
+*/
+function cm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, lm);
+}
+function lm(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+// src/sandbox/http.ts
+const um = o(D);
+function dm({ method: e, url: t }) {
+	return `${e} ${t} HTTP/1.1`.length > 8192;
+}
+/** The token of a request, in either of the two headers, [doc]; empty where there is none. */
+function fm({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
+}
+/** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
+async function pm(e) {
+	let t = [];
+	try {
+		for await (let n of e) t.push(Buffer.from(n));
+	} catch {
+		return "gone";
+	}
+	let n = Buffer.concat(t).toString("utf8");
+	try {
+		return { body: n === "" ? void 0 : JSON.parse(n) };
+	} catch {
+		return { body: n };
+	}
+}
+function mm({ status: e, headers: t, body: n }) {
+	let r = "json" in n;
+	return {
+		status: e,
+		headers: {
+			"Content-Type": r ? "application/json" : "text/html",
+			...t
+		},
+		text: r ? cm(n.json) : n.html
+	};
+}
+/** gzip is honoured, [rec]. */
+async function hm({ status: e, headers: t, text: n }, r) {
+	let i = Buffer.from(n);
+	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
+		status: e,
+		headers: t,
+		bytes: i
+	};
+	let a = await um(i, { level: ee.Z_BEST_SPEED });
+	return {
+		status: e,
+		headers: {
+			...t,
+			"Content-Encoding": "gzip"
+		},
+		bytes: a
+	};
+}
+function gm(e, { status: t, headers: n, bytes: r }) {
+	e.writeHead(t, {
+		...n,
+		"Content-Length": r.length
+	}), e.end(r);
+}
+// src/sandbox/keys/attributes.ts
+/** Attributes of a key, as the service writes them anew. */
+/** Returned tags are sorted without regard to case, [rec]. */
+function _m(e) {
+	let t = (e) => e.toLowerCase();
+	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
+}
+/** Four members, `""` where none is set, [rec]. */
+function vm(e, t) {
+	return Ap((n) => e?.[n] ?? t?.[n] ?? "");
+}
+/** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
+function ym(e) {
+	try {
+		return e === "" ? "" : bm(JSON.parse(e));
+	} catch {
+		return e;
+	}
+}
+function bm(e) {
+	return Array.isArray(e) ? `[${e.map(bm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${bm(t)}`).join(", ")}}`;
+}
+// src/sandbox/keys/texts.ts
+/** Texts of translations, as the service keeps and counts them. */
+/**
+* What is stored of a sent text. Of a plural: a string that holds the forms as JSON; forms of the language that were
+* not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
+* none are kept as JSON text: both are guesses, for nothing public says.
+*/
+function xm(e, t, n) {
+	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
+	let r = typeof e == "string" ? Dm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	for (let e of n ?? []) r[e] ??= "";
+	return JSON.stringify(r);
+}
+/** The text that is left when a plural key is made a plain one. */
+function Sm(e) {
+	let t = Dm(e);
+	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
+}
+function Cm(e, t) {
+	return Em(e, t).every((e) => e === "");
+}
+/** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
+function wm(e, t) {
+	return Em(e, t).reduce((e, t) => e + Tm(t), 0);
+}
+function Tm(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function Em(e, t) {
+	return t ? Object.values(Dm(e) ?? { other: e }) : [e];
+}
+function Dm(e) {
+	if (e.startsWith("{")) try {
+		let t = JSON.parse(e);
+		return Tp(t) ? t : void 0;
+	} catch {
+		return;
+	}
+}
+// src/sandbox/keys/rows.ts
+function Om(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = xm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Cm(c, r), u = e?.is_reviewed ?? !1, d = qp(e?.modified_at, e?.modified_at_timestamp, a);
+	return {
+		translation_id: e?.translation_id ?? o.translation(),
+		segment_number: e?.segment_number ?? 1,
+		key_id: n,
+		language_iso: i.lang_iso,
+		translation: c,
+		modified_by: e?.modified_by ?? s.user_id,
+		modified_by_email: e?.modified_by_email ?? s.email,
+		modified_at: d.text,
+		modified_at_timestamp: d.seconds,
+		is_reviewed: u,
+		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
+		is_unverified: l,
+		is_fuzzy: e?.is_fuzzy ?? l,
+		words: e?.words ?? wm(c, r),
+		custom_translation_statuses: e?.custom_translation_statuses ?? [],
+		task_id: e?.task_id ?? null
+	};
+}
+// src/sandbox/keys/complete.ts
+/** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
+function km(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = qp(e.created_at, e.created_at_timestamp, r), c = qp(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Om(l.get(e.lang_iso), {
+		keyId: a,
+		isPlural: o,
+		language: e,
+		stamp: s,
+		ids: n,
+		user: i
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? jm(t) : e, s), f = qp(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	return {
+		key_id: a,
+		created_at: s.text,
+		created_at_timestamp: s.seconds,
+		key_name: e.key_name,
+		filenames: vm(e.filenames),
+		description: e.description ?? "",
+		platforms: kp(e.platforms ?? ["web"]),
+		tags: _m(e.tags ?? []),
+		comments: e.comments ?? [],
+		screenshots: e.screenshots ?? [],
+		translations: u,
+		is_plural: o,
+		plural_name: e.plural_name ?? "",
+		is_hidden: e.is_hidden ?? !1,
+		is_archived: e.is_archived ?? !1,
+		context: e.context ?? "",
+		base_words: e.base_words ?? u[0]?.words ?? 0,
+		char_limit: e.char_limit ?? 0,
+		custom_attributes: ym(e.custom_attributes ?? ""),
+		modified_at: c.text,
+		modified_at_timestamp: c.seconds,
+		translations_modified_at: f.text,
+		translations_modified_at_timestamp: f.seconds
+	};
+}
+/** A comment that is sent with a new key, [rec]. */
+function Am(e, t, { store: n, now: r, access: i }) {
+	return {
+		comment_id: n.ids.comment(),
+		key_id: t,
+		comment: e,
+		added_by: i.user.user_id,
+		added_by_email: i.user.email,
+		added_at: r.text,
+		added_at_timestamp: r.seconds
+	};
+}
+function jm(e) {
+	return {
+		text: e.modified_at,
+		seconds: e.modified_at_timestamp
+	};
+}
+// src/sandbox/keys/find.ts
+/** The key that the path names. */
+function Mm({ id: e, project: t }) {
+	let n = Nm(e);
+	if (n === void 0) throw J("key_id");
+	let r = t.keys.get(n);
+	if (!r) throw xp();
+	return r;
+}
+/** Ids are sent as numbers and as strings of digits. */
+function Nm(e) {
+	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
+}
+// src/sandbox/keys/input.ts
+const Pm = (e) => typeof e == "string", Fm = (e) => typeof e == "boolean", Im = {
+	key_name: (e) => Pm(e) && e !== "" || Tp(e) && Object.values(e).some(Boolean),
+	platforms: (e) => wp(e) && e.length > 0 && e.every((e) => El.some((t) => t === e)),
+	description: Pm,
+	filenames: Tp,
+	tags: wp,
+	merge_tags: Fm,
+	is_plural: Fm,
+	plural_name: Pm,
+	is_hidden: Fm,
+	is_archived: Fm,
+	context: Pm,
+	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
+	custom_attributes: Pm
+};
+function Lm(e) {
+	return Bm(e.body).map((t) => {
+		Vm(t, "key_name"), Vm(t, "platforms");
+		let n = t.comments ?? [];
+		if (!Array.isArray(n) || !n.every((e) => Cp(e) && Pm(e.comment))) throw J("comments");
+		return {
+			...Hm(t, e),
+			comments: n
+		};
+	});
+}
+function Rm(e) {
+	return Bm(e.body).map((t) => {
+		Vm(t, "key_id");
+		let n = Nm(t.key_id);
+		if (n === void 0) throw J("key_id");
+		return {
+			...Hm(t, e),
+			key_id: n
+		};
+	});
+}
+/** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
+function zm(e) {
+	if (!Cp(e.body)) throw new _p(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return Hm(n, e);
+}
+/** The `keys` of a body, none of which has been looked at. */
+function Bm(e) {
+	let t = Cp(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Cp)) throw J("keys");
+	return t;
+}
+function Vm(e, t) {
+	if (!(t in e)) throw new _p(400, `Key has no \`${t}\` parameter`);
+}
+/** What the service knows of a sent key; other members are passed over. */
+function Hm(e, t) {
+	let n = {};
+	for (let [t, r] of Object.entries(Im)) if (t in e) {
+		if (r(e[t])) n[t] = e[t];
+		else throw t === "key_name" ? new _p(400, "key_name parameter should be a string") : J(t);
+	}
+	let r = e.custom_attributes;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Km(r)) throw J("custom_attributes");
+	return "translations" in e && (n.translations = Um(e.translations, t)), n;
+}
+function Um(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Cp)) throw J("translations");
+	let i = e.map(Wm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
+	return i.filter(a).map((e) => ({
+		...e,
+		translation: Gm(e.translation, r)
+	}));
+}
+function Wm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new _p(400, "Translation has no `translation` parameter");
+	if (!Pm(t) && !Tp(t)) throw J("translation");
+	if (!Pm(e)) throw J("language_iso");
+	if (n !== void 0 && !Fm(n)) throw J("is_reviewed");
+	if (r !== void 0 && !Fm(r)) throw J("is_unverified");
+	return {
+		language_iso: e,
+		translation: t,
+		...Fm(n) && { is_reviewed: n },
+		...Fm(r) && { is_unverified: r }
+	};
+}
+/** The text, or each form of the plural, as faults would have it stored. */
+function Gm(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Tp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+}
+function Km(e) {
+	if (e === "") return !0;
+	try {
+		return JSON.parse(e), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/sandbox/keys/create.ts
+const qm = "This key name is already taken";
+/**
+* POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
+* [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
+*/
+function Jm(e) {
+	let t = Lm(e).map((t) => ({
+		...t,
+		key_name: Ym(t, e)
+	})), n = [], r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.overlookKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? Xm(t, e);
+		if (o) {
+			r.push(o);
+			return;
+		}
+		let s = Zm(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Zm(t, e);
+	}), vp({
+		...e.envelope,
+		keys: n,
+		errors: r
+	});
+}
+function Ym({ key_name: e, platforms: t }, { project: n }) {
+	return jp(e, t, n.names);
+}
+function Xm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+	let i = {
+		key_name: e,
+		platforms: t,
+		filenames: vm(n)
+	};
+	return r.keys.holderOf(i, r.names) && {
+		message: "This key name is already taken",
+		code: 400,
+		key_name: e
+	};
+}
+function Zm({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = km(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Am(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+}
+/** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
+function Qm(e, t) {
+	return eh(e, "limit", 100, t);
+}
+/** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
+function $m(e, t, n) {
+	let r = Qm(t, n), i = eh(t, "page", 1, 2 ** 53 - 1);
+	return {
+		rows: e.slice((i - 1) * r, i * r),
+		headers: {
+			"X-Pagination-Total-Count": String(e.length),
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / r)),
+			"X-Pagination-Limit": String(r),
+			"X-Pagination-Page": String(i)
+		}
+	};
+}
+function eh(e, t, n, r) {
+	let i = e.get(t);
+	if (i === null || i === "") return n;
+	let a = Number(i);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw J(t);
+	return a;
+}
+// src/sandbox/keys/cursor.ts
+/**
+* Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
+* `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
+*/
+function th(e, t, n, r) {
+	let i = Qm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Fp(e, ih(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? rh(c.key_id) : a, u = o + i < e.length ? l : nh(r, l, c !== void 0);
+	return {
+		rows: s,
+		headers: {
+			"X-Pagination-Limit": String(i),
+			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
+		}
+	};
+}
+/** What the header says when no key follows; undefined: there is no header. */
+function nh(e, t, n) {
+	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
+}
+function rh(e) {
+	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
+}
+function ih(e) {
+	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
+	if (!t) throw J("cursor");
+	return Number(t[1]);
+}
+// src/sandbox/keys/filters.ts
+/** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
+function ah(e) {
+	let t = [
+		ch(e, "filter_tags", (e) => e.tags),
+		ch(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		ch(e, "filter_keys", (e) => Object.values(e.key_name)),
+		ch(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		ch(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? lh : void 0,
+		uh(e.get("filter_archived")),
+		e.get("filter_qa_issues") ? () => !1 : void 0
+	].filter((e) => e !== void 0);
+	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
+}
+/** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
+function oh(e, t) {
+	let n = sh(t, "filter_key_ids"), r = sh(t, "filter_keys");
+	if (!n && !r) return e.all();
+	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
+	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
+}
+/** Comma-separated; there is no escape for a comma, [doc]. */
+function sh(e, t) {
+	let n = e.get(t);
+	return n ? n.split(",").map((e) => e.trim()) : void 0;
+}
+function ch(e, t, n) {
+	let r = sh(e, t);
+	if (!r) return;
+	let i = new Set(r);
+	return (e) => n(e).some((e) => i.has(e));
+}
+function lh(e) {
+	return e.translations.some((t) => Cm(t.translation, e.is_plural));
+}
+/** Archived keys are listed unless one says otherwise, [rec]. */
+function uh(e) {
+	if (e !== null && e !== "" && e !== "include") {
+		if (e !== "exclude" && e !== "only") throw J("filter_archived");
+		return (t) => t.is_archived === (e === "only");
+	}
+}
+// src/sandbox/keys/references.ts
+const dh = /\[%key:([^%\]]+)%\]/g;
+/** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
+* `disable_references=1`, [doc]. What names no key stays. */
+function fh(e, t) {
+	return e.translation.includes("[%key:") ? {
+		...e,
+		translation: ph(e.translation, e.language_iso, t, 5)
+	} : e;
+}
+function ph(e, t, n, r) {
+	return r === 0 ? e : e.replace(dh, (e, i) => {
+		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
+		return a ? ph(a.translation, t, n, r - 1) : e;
+	});
+}
+/** GET /keys: by ascending id, archived ones among them, [rec]. */
+function mh({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = ah(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw J("pagination");
+	let s = a ? oh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? th(s, n, 500, t.assumptions.lastPageCursor) : $m(s, n, 500), u = gh(n, e), d = i.showKeys({
+		rows: c.map(u),
+		headers: l
+	});
+	return vp({
+		...r,
+		keys: d.rows
+	}, d.headers);
+}
+/** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
+function hh(e) {
+	let t = Mm(e), n = _h(t.translations, e.query, e.project);
+	return vp({
+		...e.envelope,
+		key: {
+			...t,
+			translations: n
+		}
+	});
+}
+/** Members that were not asked for with `include_*` are absent, [rec]. */
+function gh(e, t) {
+	let n = (t) => e.get(`include_${t}`) === "1", r = {
+		translations: n("translations"),
+		comments: n("comments"),
+		screenshots: n("screenshots")
+	}, i = sh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
+		...s,
+		...r.comments && { comments: i },
+		...r.screenshots && { screenshots: o },
+		...r.translations && { translations: _h(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+	});
+}
+function _h(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => fh(e, n.keys));
+}
+// src/sandbox/keys/remove.ts
+/** DELETE /keys/{id}: without a body. */
+function vh(e) {
+	let { removed: t, locked: n } = bh(/* @__PURE__ */ new Set([Mm(e)]), e);
+	return vp({
+		...e.envelope,
+		key_removed: t > 0,
+		keys_locked: n
+	});
+}
+/** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
+function yh(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Cp(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw J("keys");
+	let o = a.map(Nm);
+	if (o.includes(void 0)) throw J("keys");
+	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw xp();
+	let { removed: c, locked: l } = bh(new Set(s), e);
+	return vp({
+		...i,
+		keys_removed: c > 0 || l === 0,
+		keys_locked: l
+	});
+}
+/** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
+function bh(e, { project: t, faults: n }) {
+	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
+	return t.keys.remove(r), {
+		removed: r.size,
+		locked: e.size - r.size
+	};
+}
+// src/sandbox/keys/change.ts
+/** What an update makes of a key; the key itself is left alone. @throws Refusal */
+function xh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? kp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	return {
+		...u,
+		key_name: f ? e.key_name : jp(i ?? e.key_name, d, n.names, e.key_name),
+		platforms: d,
+		filenames: o ? vm(o, p) : e.filenames,
+		...s && { tags: _m(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: ym(l) }
+	};
+}
+/** Writes a change. `modified_at` moves if anything differs from before. */
+function Sh(e, t, { project: n, now: r }) {
+	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
+	let a = e.is_plural, o = () => Object.assign(e, t, {
+		modified_at: r.text,
+		modified_at_timestamp: r.seconds
+	});
+	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ch(e, n);
+}
+/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
+function Ch(e, { languages: t }) {
+	for (let n of e.translations) {
+		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
+		n.translation = e.is_plural ? xm(n.translation, !0, r) : Sm(n.translation);
+	}
+}
+// src/sandbox/keys/translate.ts
+/**
+* Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
+* [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
+* that came with it.
+*/
+function wh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Th(e, t, n));
+	if (a.length === 0) return;
+	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
+	let o = r.record.base_language_iso;
+	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
+	let s = t.map((e) => e.language_iso);
+	for (let t of e.translations) s.includes(t.language_iso) || Eh(t);
+}
+/** @returns whether the row is another one now */
+function Th(e, t, { project: n, now: r, access: i }) {
+	let a = e.translations.find((e) => e.language_iso === t.language_iso);
+	if (!a) return !1;
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = xm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Cm(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = wm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+}
+function Eh(e) {
+	e.is_unverified = !0, e.is_fuzzy = !0;
+}
+// src/sandbox/keys/update.ts
+/** PUT /keys/{id}. */
+function Dh(e) {
+	let t = Mm(e), n = xh(t, zm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new _p(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new _p(400, qm);
+	return Sh(t, n, e), vp({
+		...e.envelope,
+		key: t
+	});
+}
+/** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
+function Oh(e) {
+	let t = Rm(e);
+	for (let { key_id: n, ...r } of t) {
+		let t = e.project.keys.get(n);
+		t && xh(t, r, e);
+	}
+	let n = /* @__PURE__ */ new Set(), r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.overlookKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? kh(t, e);
+		"message" in o ? r.push(o) : a === void 0 && n.add(o);
+	}), vp({
+		...e.envelope,
+		keys: [...n].sort((e, t) => e.key_id - t.key_id),
+		errors: r
+	});
+}
+function kh(e, t) {
+	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
+	if (!a) return {
+		message: "Key not found in the project",
+		code: 404,
+		key_id: n
+	};
+	let o = xh(a, i, t);
+	return t.project.keys.holderOf(o, t.project.names, a) ? {
+		message: qm,
+		code: 400,
+		key_id: n
+	} : (Sh(a, o, t), wh(a, r ?? [], t), a);
+}
+// src/sandbox/projects.ts
+/** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
+function Ah({ project: e }) {
+	return vp({
+		...e.record,
+		statistics: Nh(e)
+	});
+}
+/** GET /projects/{p}/languages: by name, offset paging, [rec]. */
+function jh({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = $m(e.languages, t, n.assumptions.largestOtherPage);
+	return vp({
+		...r,
+		languages: i
+	}, a);
+}
+const Mh = /* @__PURE__ */ new WeakMap();
+/** Counted once between two writes, since it means a walk over all texts. */
+function Nh(e) {
+	let t = Mh.get(e);
+	if (t?.revision === e.revision) return t.statistics;
+	let n = Ph(e);
+	return Mh.set(e, {
+		revision: e.revision,
+		statistics: n
+	}), n;
+}
+function Ph({ keys: e, rowLanguages: t }) {
+	let n = new Map(t.map(({ lang_iso: e }) => [e, {
+		rows: 0,
+		words: 0
+	}])), r = 0, i = 0;
+	for (let t of e.all()) {
+		r += t.base_words;
+		for (let e of t.translations) {
+			e.is_unverified && i++;
+			let r = n.get(e.language_iso);
+			r && Cm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+		}
+	}
+	let a = t.map(({ lang_id: t, lang_iso: r }) => {
+		let i = n.get(r) ?? {
+			rows: 0,
+			words: 0
+		};
+		return {
+			language_id: t,
+			language_iso: r,
+			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
+			words_to_do: i.words
+		};
+	}), o = a.reduce((e, t) => e + t.progress, 0);
+	return {
+		progress_total: Math.floor(o / a.length),
+		keys_total: e.size,
+		team: 1,
+		base_words: r,
+		qa_issues_total: i,
+		qa_issues: {
+			...Fh,
+			unverified: i
+		},
+		languages: a
+	};
+}
+/** The sandbox checks no quality: of these it knows `unverified` only. */
+const Fh = {
+	not_reviewed: 0,
+	unverified: 0,
+	spelling_grammar: 0,
+	inconsistent_placeholders: 0,
+	inconsistent_html: 0,
+	different_number_of_urls: 0,
+	different_urls: 0,
+	leading_whitespace: 0,
+	trailing_whitespace: 0,
+	different_number_of_email_address: 0,
+	different_email_address: 0,
+	different_brackets: 0,
+	different_numbers: 0,
+	double_space: 0,
+	special_placeholder: 0,
+	unbalanced_brackets: 0
+};
+// src/sandbox/webhooks/events.ts
+/** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
+function Ih(e) {
+	return [...new Set(e)].sort();
+}
+/**
+* The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
+* [rec]. Languages come in the project's order, not in that of the request.
+*/
+function Lh(e, t, n) {
+	let r = n.languages.map((e) => e.lang_iso);
+	return Ih(e).filter((e) => bu.includes(e)).map((e) => {
+		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
+		return {
+			event: e,
+			lang_iso_codes: r.filter((e) => n.includes(e))
+		};
+	});
+}
+// src/sandbox/webhooks/input.ts
+/**
+* Reads a webhook from a request. Nobody recorded what the service says of a bad one; that it is refused with 400 is
+* certain, the words are ours.
+* @param events those that the webhook has already, for an update that leaves them out
+*/
+function Rh(e, t) {
+	if (!Cp(e.body)) throw new _p(400, "Bad Request");
+	let n = e.body, r = {};
+	return "url" in n && (r.url = zh(n.url)), "events" in n && (r.events = Bh(n.events, e)), "branch" in n && (r.branch = Vh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Hh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+}
+function zh(e) {
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
+	return e;
+}
+function Bh(e, { store: t }) {
+	if (!wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => xu.includes(e))) throw J("events");
+	return e;
+}
+/** Null and empty are all branches. */
+function Vh(e) {
+	if (e !== null && typeof e != "string") throw J("branch");
+	return e || null;
+}
+function Hh(e, t, { home: n }) {
+	if (!Array.isArray(e)) throw J("event_lang_map");
+	let r = n.languages.map((e) => e.lang_iso);
+	return e.map((e) => {
+		if (!Cp(e) || typeof e.event != "string" || !wp(e.lang_iso_codes)) throw J("event_lang_map");
+		let { event: n, lang_iso_codes: i } = e;
+		if (!(t.includes(n) && bu.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		return {
+			event: n,
+			lang_iso_codes: i
+		};
+	});
+}
+// src/sandbox/webhooks/webhooks.ts
+/** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
+/** Secrets stand in lists too, [rec]. */
+function Uh({ home: e, query: t, store: n }) {
+	let { rows: r, headers: i } = $m([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
+	return vp({
+		project_id: e.id,
+		webhooks: r
+	}, i);
+}
+function Wh(e) {
+	return Xh(e, Yh(e));
+}
+/** Two webhooks of one URL are two, [rec]. The service makes the secret. */
+function Gh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Rh(e);
+	if (r === void 0) throw new _p(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new _p(400, "Webhook has no `events` parameter");
+	let s = {
+		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
+		url: r,
+		branch: a ?? null,
+		secret: t.ids.digest("secret", t.webhookDigests("secret")),
+		events: Ih(i),
+		event_lang_map: Lh(i, o ?? [], n)
+	};
+	return n.webhooks.set(s.webhook_id, s), Xh(e, s);
+}
+/** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
+* sent `event_lang_map` is for all languages. */
+function Kh(e) {
+	let t = Yh(e), { event_lang_map: n, ...r } = Rh(e, t.events);
+	return Object.assign(t, r), t.events = Ih(t.events), t.event_lang_map = Lh(t.events, n ?? t.event_lang_map, e.home), Xh(e, t);
+}
+function qh(e) {
+	return e.home.webhooks.delete(Yh(e).webhook_id), vp({
+		project_id: e.home.id,
+		webhook_deleted: !0
+	});
+}
+function Jh(e) {
+	let t = Yh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), vp({
+		project_id: e.home.id,
+		secret: t.secret
+	});
+}
+function Yh({ home: e, id: t }) {
+	let n = e.webhooks.get(t);
+	if (!n) throw xp();
+	return n;
+}
+function Xh({ home: e }, t) {
+	return vp({
+		project_id: e.id,
+		webhook: t
+	});
+}
+// src/sandbox/routes.ts
+const Zh = [
+	{
+		name: "project",
+		method: "GET",
+		path: "",
+		run: Ah
+	},
+	{
+		name: "languages",
+		method: "GET",
+		path: "/languages",
+		run: jh
+	},
+	{
+		name: "contributor",
+		method: "GET",
+		path: "/contributors/:id",
+		run: $p
+	},
+	{
+		name: "keys",
+		method: "GET",
+		path: "/keys",
+		run: mh
+	},
+	{
+		name: "createKeys",
+		method: "POST",
+		path: "/keys",
+		run: Jm
+	},
+	{
+		name: "updateKeys",
+		method: "PUT",
+		path: "/keys",
+		run: Oh
+	},
+	{
+		name: "destroyKeys",
+		method: "DELETE",
+		path: "/keys",
+		run: yh
+	},
+	{
+		name: "key",
+		method: "GET",
+		path: "/keys/:id",
+		run: hh
+	},
+	{
+		name: "updateKey",
+		method: "PUT",
+		path: "/keys/:id",
+		run: Dh
+	},
+	{
+		name: "destroyKey",
+		method: "DELETE",
+		path: "/keys/:id",
+		run: vh
+	},
+	{
+		name: "webhooks",
+		method: "GET",
+		path: "/webhooks",
+		run: Uh
+	},
+	{
+		name: "createWebhook",
+		method: "POST",
+		path: "/webhooks",
+		run: Gh
+	},
+	{
+		name: "webhook",
+		method: "GET",
+		path: "/webhooks/:id",
+		run: Wh
+	},
+	{
+		name: "updateWebhook",
+		method: "PUT",
+		path: "/webhooks/:id",
+		run: Kh
+	},
+	{
+		name: "destroyWebhook",
+		method: "DELETE",
+		path: "/webhooks/:id",
+		run: qh
+	},
+	{
+		name: "regenerateWebhookSecret",
+		method: "PATCH",
+		path: "/webhooks/:id/secret/regenerate",
+		run: Jh
+	}
+];
+/** What a method and a path ask for; undefined where the service has no such path. */
+function Qh(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Zh.filter((e) => e.path === s), [l, u] = [$h(n), $h(a)];
+	if (!l || u === void 0 || c.length === 0) return;
+	let d = c.find((t) => t.method === e);
+	return {
+		projectId: l,
+		id: u,
+		route: d ? {
+			name: d.name,
+			run: d.run,
+			writes: e !== "GET"
+		} : "wrong method"
+	};
+}
+function $h(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+// src/sandbox/reception.ts
+/** Answers one request. Settles when the answer is on its way or the connection is cut. */
+async function eg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = tg(e, t), f = await pm(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+		ending: "cut",
+		delay: 0
+	} : ng(e, d, {
+		method: l,
+		path: u,
+		query: rg(u).query,
+		body: p
+	}), g = m === "cut" ? void 0 : mm(m), _ = i + h;
+	_ > 0 && await a(_, o);
+	let v = g && await hm(g, t);
+	"leave" in d && d.leave();
+	let y = new Date(c).toISOString();
+	s.add({
+		time: y,
+		method: l,
+		path: u,
+		...p !== void 0 && { body: p },
+		status: g?.status ?? 0,
+		ms: r() - c
+	}), v ? gm(n, v) : t.socket.destroy();
+}
+function tg({ store: e, limits: t }, n) {
+	if (dm(n)) return { refused: bp(414, "Request-URI Too Large") };
+	let r = fm(n), i = Xp(r, e.tokens);
+	if (!i) return { refused: yp(400, "Invalid `X-Api-Token` header") };
+	let a = Qh(n.method ?? "", rg(n.url).pathname);
+	if (!a) return { refused: yp(404, "Not Found") };
+	let [o = ""] = a.projectId.split(":"), s = t ? t.enter(r, o) : () => {};
+	return s ? {
+		target: a,
+		access: i,
+		leave: s
+	} : { refused: yp(429, hp) };
+}
+/** A bug of the sandbox must not look like the service's mood: it says what it is. */
+function ng(e, t, n) {
+	if ("refused" in t) return {
+		ending: t.refused,
+		delay: 0
+	};
+	try {
+		return rm(e, t.target, {
+			...n,
+			access: t.access
+		});
+	} catch (e) {
+		return {
+			ending: yp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			delay: 0
+		};
+	}
+}
+/** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
+function rg(e = "") {
+	let [t = "", ...n] = e.split("?");
+	return {
+		pathname: t,
+		query: new URLSearchParams(n.join("?"))
+	};
+}
+// src/sandbox/requestLog.ts
+/** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
+var ig = class {
+	entries = [];
+	#e;
+	#t;
+	#n;
+	constructor(e, t = () => {}) {
+		this.#e = t, this.#t = e === void 0 ? void 0 : c(e, { flags: "a" }), this.#t?.on("error", (t) => {
+			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
+		});
+	}
+	/** Bodies stay out of the lines: they hold whole batches of texts. */
+	add(e) {
+		this.entries.push(e);
+		let { time: t, method: n, path: r, status: i, ms: a } = e;
+		this.#t?.write(`${JSON.stringify({
+			time: t,
+			method: n,
+			path: r,
+			status: i,
+			ms: a
+		})}\n`), this.#e(e);
+	}
+	/** @throws Error where a line could not be written */
+	async close() {
+		if (this.#t && !this.#n && (this.#t.end(), await te(this.#t).catch(() => {})), this.#n) throw this.#n;
+	}
+};
+// src/sandbox/stateShape.ts
+const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Number.isFinite(e), og = (e) => typeof e == "boolean", sg = (e) => Array.isArray(e), cg = (e) => (t) => t === null || e(t), lg = (e) => El.some((t) => t === e), ug = (e) => wp(e) && e.length > 0 && e.every(lg), dg = (e) => Tp(e) && Object.keys(e).every(lg), fg = {
+	lang_id: ag,
+	lang_iso: Y,
+	lang_name: Y,
+	is_rtl: og,
+	plural_forms: cg(wp),
+	project_language_uuid: Y
+}, pg = {
+	key_id: ag,
+	created_at: Y,
+	created_at_timestamp: ag,
+	key_name: (e) => typeof e == "string" && e !== "" || dg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: dg,
+	description: Y,
+	platforms: ug,
+	tags: wp,
+	comments: sg,
+	screenshots: sg,
+	translations: sg,
+	is_plural: og,
+	plural_name: Y,
+	is_hidden: og,
+	is_archived: og,
+	context: Y,
+	base_words: ag,
+	char_limit: ag,
+	custom_attributes: Y,
+	modified_at: Y,
+	modified_at_timestamp: ag,
+	translations_modified_at: Y,
+	translations_modified_at_timestamp: ag
+}, mg = {
+	translation_id: ag,
+	segment_number: ag,
+	key_id: ag,
+	language_iso: Y,
+	translation: (e) => Y(e) || Tp(e),
+	modified_by: ag,
+	modified_by_email: Y,
+	modified_at: Y,
+	modified_at_timestamp: ag,
+	is_reviewed: og,
+	reviewed_by: ag,
+	is_unverified: og,
+	is_fuzzy: og,
+	words: ag,
+	custom_translation_statuses: sg,
+	task_id: cg(ag)
+}, hg = {
+	webhook_id: Y,
+	url: Y,
+	branch: cg(Y),
+	secret: Y,
+	events: wp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Cp(e) && Y(e.event) && wp(e.lang_iso_codes))
+}, gg = {
+	user_id: ag,
+	email: Y,
+	fullname: Y
+}, _g = {
+	token: (e) => Y(e) && e !== "",
+	rights: (e) => Yp.some((t) => t === e),
+	user: Cp
+}, vg = {
+	project: Cp,
+	languages: sg,
+	keys: sg,
+	webhooks: sg
+};
+/** @throws Error whose message names the first wrong member by its path */
+function yg(e) {
+	if (!Cp(e)) throw Error("it should be an object with the member `projects`");
+	Sg(e, {
+		token: Y,
+		tokens: sg,
+		projects: Cp
+	}, ["projects"], ""), Cg(e.tokens, "tokens", (e, t) => {
+		Sg(e, _g, ["token"], t), Cp(e.user) && Sg(e.user, gg, ["user_id", "email"], `${t}.user`);
+	});
+	for (let [t, n] of Object.entries(Cp(e.projects) ? e.projects : {})) {
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
+		xg(n, `projects.${t}`), bg(t, n, e.projects);
+	}
+	return e;
+}
+function bg(e, t, n) {
+	let [r = "", i] = e.split(":");
+	if (i !== void 0) {
+		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
+		if (!Cp(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (Cp(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+	}
+}
+function xg(e, t) {
+	let n = wg(e, t);
+	Sg(n, vg, [], t), Cg(n.languages, `${t}.languages`, (e, t) => Sg(e, fg, ["lang_iso"], t)), Cg(n.webhooks, `${t}.webhooks`, (e, t) => Sg(e, hg, ["url", "events"], t));
+	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
+	Cg(n.keys, `${t}.keys`, (e, t) => {
+		if (Sg(e, pg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Cg(e.translations, `${t}.translations`, (e, t) => {
+			if (Sg(e, mg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+		});
+	});
+}
+function Sg(e, t, n, r) {
+	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
+	if (a) throw Error(`${i(a)} is missing`);
+	for (let [n, r] of Object.entries(e)) {
+		let e = t[n];
+		if (!e) throw Error(`${i(n)} is not a member that the sandbox knows`);
+		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
+	}
+}
+function Cg(e, t, n) {
+	Array.isArray(e) && e.forEach((e, r) => {
+		n(wg(e, `${t}[${r}]`), `${t}[${r}]`);
+	});
+}
+function wg(e, t) {
+	if (!Cp(e)) throw Error(`${t} should be an object`);
+	return e;
+}
+/** @returns undefined where there is no such file */
+function Tg(e) {
+	try {
+		return yg(JSON.parse(l(e, "utf8")));
+	} catch (t) {
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
+		let n = t instanceof Error ? t.message : String(t);
+		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Mend the file, or move it away to start with an empty state.`, { cause: t });
+	}
+}
+/**
+* Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
+* reads it finds one state or the next; several changes in a row are one writing.
+*/
+var Eg = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = !1;
+	#i;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async write() {
+		this.#r = !1;
+		try {
+			await v(`${this.#e}.tmp`, Dg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+		} catch (e) {
+			throw this.#r = !0, e;
+		}
+	}
+	/** Tells that the state has changed: the file follows. What goes wrong is told by {@link flush}. */
+	changed() {
+		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
+			this.#i = void 0;
+		});
+	}
+	/** When this is done, the file holds all that changed before. Nothing may change afterwards. */
+	async flush() {
+		this.#n.abort(), await this.#i, this.#r && await this.write();
+	}
+	async #a() {
+		for (; this.#r && !this.#n.signal.aborted;) {
+			await new Promise(setImmediate);
+			let e = performance.now();
+			await this.write(), await T((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+		}
+	}
+};
+/** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
+function Dg(e) {
+	let t = [], n = "";
+	for (let r of Og(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	return [...t, n];
+}
+/** One line a key, a language and a webhook, for people who read and edit it. */
+function* Og({ projects: e, ...t }) {
+	yield "{\n";
+	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
+	yield "\"projects\": {";
+	let n = "\n";
+	for (let [t, { project: r, ...i }] of Object.entries(e)) {
+		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
+		for (let [e, t] of Object.entries(i)) yield* kg(e, t);
+		yield "\n}", n = ",\n";
+	}
+	yield "\n}\n}\n";
+}
+function* kg(e, t) {
+	yield `,\n"${e}": [`;
+	let n = "\n";
+	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
+	yield "\n]";
+}
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var bg = class {
-	token;
+var Ag = class {
+	tokens;
 	assumptions;
-	ids = new ig();
+	ids = new Ep();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
 	constructor(e, t, n) {
-		this.token = e.token, this.assumptions = t, this.#t = n;
+		let { token: r, tokens: i } = e;
+		this.tokens = {
+			...r !== void 0 && { token: r },
+			...i && { tokens: structuredClone(i) }
+		}, this.assumptions = t, this.#t = n;
 		for (let t of Object.values(e.projects)) this.#a(t);
+		let a = Object.keys(e.projects);
 		for (let [t, n] of Object.entries(e.projects)) {
-			let [r = t] = t.split(":");
-			this.#e.set(t, this.#n(t, n, e.projects[r] ?? {}));
+			let [r = t, i] = t.split(":"), o = e.projects[r] ?? {}, s = {
+				branching: a.some((e) => e.startsWith(`${r}:`)),
+				...o.project?.settings
+			}, c = {
+				...o.project,
+				settings: s
+			};
+			this.#e.set(t, this.#n(t, i === void 0 ? n : jg(n, o), c));
 		}
 	}
 	now() {
@@ -8317,33 +8415,32 @@ var bg = class {
 			webhooks: [...a.values()]
 		};
 		return {
-			...this.token !== void 0 && { token: this.token },
+			...this.tokens,
 			projects: e
 		};
 	}
-	/** A branch that says nothing of itself or its languages is like its project. */
 	#n(e, t, n) {
-		let r = this.now(), i = t.languages ?? n.languages ?? xg(t.keys ?? []), a = vg(e, t.project ?? n.project ?? {}, i, r, this.assumptions), o = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = tm(e, n, t.languages ?? Mg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of o.sort((e, t) => e.key_id - t.key_id)) a.keys.add(rm({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(km({
 			...e,
-			key_name: this.#r(e, a)
-		}, a, this.ids, r));
-		for (let e of t.webhooks ?? []) this.#i(e, a);
-		return a;
+			key_name: this.#r(e, i)
+		}, i, this.ids, r, Jp));
+		for (let e of t.webhooks ?? []) this.#i(e, i);
+		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return zp(e, t, n.names);
+		if (typeof e == "string") return jp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : zp(e, t, {
+		} : jp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8355,24 +8452,35 @@ var bg = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: fh(e.events),
-			event_lang_map: ph(e.events, e.event_lang_map ?? [], t)
+			events: Ih(e.events),
+			event_lang_map: Lh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Sg(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Ng(e));
 		}
 	}
 };
-function xg(e) {
+/** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
+function jg({ languages: e, keys: t }, n) {
+	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
+		...n,
+		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
+	}));
+	return {
+		...r && { languages: r },
+		keys: t ?? i ?? []
+	};
+}
+function Mg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Sg(e) {
-	return bp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function Ng(e) {
+	return Cp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8380,7 +8488,7 @@ function Sg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Cg = class {
+var Pg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8403,12 +8511,12 @@ var Cg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(ag(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Dp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = ag(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Dp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8416,7 +8524,7 @@ var Cg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, wg = class {
+}, Fg = class {
 	#e;
 	#t;
 	#n;
@@ -8444,75 +8552,75 @@ var Cg = class {
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Tg = .2, Eg = .05, Dg = {
+const Ig = .2, Lg = .05, Rg = {
 	"drop-item": {
-		rate: Tg,
-		make: Og("unwritten")
+		rate: Ig,
+		make: zg("unwritten")
 	},
 	"forget-item": {
-		rate: Tg,
-		make: Og("unmentioned")
+		rate: Ig,
+		make: zg("unmentioned")
 	},
 	poison: {
-		rate: Eg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, kg(n))) ? gp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: Lg,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Bg(n))) ? yp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Eg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, kg(n)) ? Ag(n) : void 0 })
+		rate: Lg,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Bg(n)) ? Vg(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Eg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, kg(n)) })
+		rate: Lg,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Bg(n)) })
 	},
 	"locked-keys": {
-		rate: Eg,
+		rate: Lg,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Mg(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Ug(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? gp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? yp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function Og(e) {
+function zg(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function kg({ key_id: e, key_name: t }) {
+function Bg({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Sp(t) ? Object.values(t) : [String(t)];
+	let n = Tp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Ag({ key_id: e, key_name: t }) {
+function Vg({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = sm(e);
+	}, r = Nm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: jg(t)
+		key_name: Hg(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function jg(e) {
-	let t = Sp(e) ? e : {}, n = Sp(e) ? Tl.map((t) => e[t]).find(Boolean) : String(e);
-	return Rp((e) => t[e] ?? n ?? "");
+function Hg(e) {
+	let t = Tp(e) ? e : {}, n = Tp(e) ? El.map((t) => e[t]).find(Boolean) : String(e);
+	return Ap((e) => t[e] ?? n ?? "");
 }
-function Mg(e) {
+function Ug(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Ng = .2, Pg = {
+const Wg = .2, Gg = {
 	"short-list": {
-		rate: Ng,
+		rate: Wg,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8523,7 +8631,7 @@ const Ng = .2, Pg = {
 		} })
 	},
 	"too-big": {
-		rate: Ng,
+		rate: Wg,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8535,89 +8643,89 @@ const Ng = .2, Pg = {
 			headers: r
 		} })
 	}
-}, Fg = gp(500, "Something went wrong. Please contact support if the issue repeats."), Ig = .2, Lg = {
+}, Kg = yp(500, "Something went wrong. Please contact support if the issue repeats."), qg = .2, Jg = {
 	429: {
-		rate: Ig,
-		make: Rg(gp(429, fp))
+		rate: qg,
+		make: Yg(yp(429, hp))
 	},
 	423: {
-		rate: Ig,
-		make: Rg(gp(423, "Locked"))
+		rate: qg,
+		make: Yg(yp(423, "Locked"))
 	},
 	"500-before": {
-		rate: Ig,
-		make: Rg(Fg)
+		rate: qg,
+		make: Yg(Kg)
 	},
 	"500-after": {
-		rate: Ig,
-		make: zg(Fg)
+		rate: qg,
+		make: Xg(Kg)
 	},
 	"cut-before": {
-		rate: Ig,
-		make: Rg("cut")
+		rate: qg,
+		make: Yg("cut")
 	},
 	"cut-after": {
-		rate: Ig,
-		make: zg("cut")
+		rate: qg,
+		make: Xg("cut")
 	},
 	"html-502": {
-		rate: Ig,
-		make: Rg(_p(502, "Bad Gateway"))
+		rate: qg,
+		make: Yg(bp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: Ig,
-		make: zg(_p(504, "Gateway Time-out"))
+		rate: qg,
+		make: Xg(bp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: Ig,
-		make: Rg(_p(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: qg,
+		make: Yg(bp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: Ig,
+		rate: qg,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Rg(e, t = () => !0) {
+function Yg(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function zg(e) {
+function Xg(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Bg = {
-	...Lg,
-	...Dg,
-	...Pg
-}, Vg = Object.keys(Bg).filter(Gg);
+const Zg = {
+	...Jg,
+	...Rg,
+	...Gg
+}, Qg = Object.keys(Zg).filter(n_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function Hg(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Cg(t, r), o = /* @__PURE__ */ new Set();
+function $g(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Pg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!Gg(t)) throw Error(`There is no fault "${t}". There are ${Vg.join(", ")}.`);
+		if (!n_(t)) throw Error(`There is no fault "${t}". There are ${Qg.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return Wg(a, Ug(t, e, r, a, i));
+		return t_(a, e_(t, e, r, a, i));
 	});
 }
-function Ug(e, t, n, r, i) {
-	let a = Bg[e];
+function e_(e, t, n, r, i) {
+	let a = Zg[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : qg(t, n);
-		return a.make(new wg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : i_(t, n);
+		return a.make(new Fg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : Kg(t, n);
-	return a.make(new wg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : r_(t, n);
+	return a.make(new Fg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function Wg(e, t) {
+function t_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8625,46 +8733,46 @@ function Wg(e, t) {
 		}
 	};
 }
-function Gg(e) {
-	return Object.hasOwn(Bg, e);
+function n_(e) {
+	return Object.hasOwn(Zg, e);
 }
-function Kg(e, t) {
+function r_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Vg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Qg.join(", ")}.`);
 }
-function qg(e, t) {
+function i_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const Jg = "127.0.0.1";
+const a_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function Yg(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = Xg } = e, o = e.stateFile === void 0 ? void 0 : $h(e.stateFile), s = {
-		...dp,
+async function o_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = s_ } = e, o = e.stateFile === void 0 ? void 0 : Tg(e.stateFile), s = {
+		...mp,
 		...e.assumptions
-	}, c = new bg(o ?? Zg(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new eg(e.stateFile, () => c.state());
+	}, c = new Ag(o ?? c_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Eg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new Ph(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new ig(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new pp(t) : void 0,
+		limits: i ? new gp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Ah(f, e, t);
+		let n = eg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await Qg(m, e.port ?? 0);
+	}), h = await l_(m, e.port ?? 0);
 	return {
-		url: `http://${Jg}:${h}/api2`,
+		url: `http://${a_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8677,20 +8785,20 @@ async function Yg(e = {}) {
 		}
 	};
 }
-function Xg(e, t) {
+function s_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function Zg(e) {
+function c_(e) {
 	try {
-		return Jh(e);
+		return yg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function Qg(e, t) {
+function l_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, Jg, () => {
+		e.once("error", r), e.listen(t, a_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8698,53 +8806,53 @@ function Qg(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const $g = vc().min(0), e_ = kc({
-	file: G(),
-	line: $g,
-	col: $g,
-	endLine: $g,
-	endCol: $g
-}), t_ = gl(), n_ = kc({
-	field: G(),
-	part: G().exactOptional(),
-	before: t_.exactOptional(),
-	after: t_,
-	place: e_
-}), r_ = Nc([q(), G()]), i_ = {
-	ref: G(),
-	kind: Hc(["key", "webhook"]),
-	label: G()
-}, a_ = {
-	place: e_,
-	identity: t_,
-	fields: J(n_).readonly()
-}, o_ = Fc("action", [
-	kc({
-		...i_,
-		action: Wc("create"),
-		...a_
+const u_ = yc().min(0), d_ = Ac({
+	file: W(),
+	line: u_,
+	col: u_,
+	endLine: u_,
+	endCol: u_
+}), f_ = _l(), p_ = Ac({
+	field: W(),
+	part: W().exactOptional(),
+	before: f_.exactOptional(),
+	after: f_,
+	place: d_
+}), m_ = Pc([K(), W()]), h_ = {
+	ref: W(),
+	kind: Uc(["key", "webhook"]),
+	label: W()
+}, g_ = {
+	place: d_,
+	identity: f_,
+	fields: q(p_).readonly()
+}, __ = Ic("action", [
+	Ac({
+		...h_,
+		action: Gc("create"),
+		...g_
 	}),
-	kc({
-		...i_,
-		action: Wc("update"),
-		id: r_,
-		renamed_from: G().exactOptional(),
-		seen: G(),
-		...a_
+	Ac({
+		...h_,
+		action: Gc("update"),
+		id: m_,
+		renamed_from: W().exactOptional(),
+		seen: W(),
+		...g_
 	}),
-	kc({
-		...i_,
-		action: Wc("destroy"),
-		id: r_,
-		how: Hc(["archive", "destroy"]),
-		seen: G()
+	Ac({
+		...h_,
+		action: Gc("destroy"),
+		id: m_,
+		how: Uc(["archive", "destroy"]),
+		seen: W()
 	})
-]), s_ = kc({
-	project: kc({ id: G() }),
-	changes: J(o_).readonly()
+]), v_ = Ac({
+	project: Ac({ id: W() }),
+	changes: q(__).readonly()
 });
 /** One plan as it is, several as a list. */
-function c_(e) {
+function y_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8752,25 +8860,25 @@ function c_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function l_(e) {
+function b_(e) {
 	try {
-		return u_(d_(e));
+		return x_(S_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function u_(e) {
-	let t = "Make it with lokaform plan --out.", n = kc({ format_version: wc() }).safeParse(e);
+function x_(e) {
+	let t = "Make it with lokaform plan --out.", n = Ac({ format_version: Tc() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = kc({ plans: J(s_) }).safeParse(e);
+	let i = Ac({ plans: q(v_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = s_.safeParse(e);
+	let a = v_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function d_(e) {
+function S_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8779,7 +8887,7 @@ function d_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function f_({ out: e, report: t }, n) {
+async function C_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -8790,61 +8898,61 @@ async function f_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, c_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, y_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function p_(e) {
+function w_(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return p_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return w_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function m_(e) {
-	return p_(e.filter((e) => e !== "").join("\n\n"));
+function T_(e) {
+	return w_(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function h_(e, t) {
-	if (!b_.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${p_(e)}</summary>\n\n${t}\n\n</details>`;
+function E_(e, t) {
+	if (!j_.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${w_(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const g_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const D_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function __(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(g_, "$1…")), r = n.reduce((e, t) => Math.max(e, S_(t)), 2), i = "`".repeat(r + 1);
-	return p_([
+function O_(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(D_, "$1…")), r = n.reduce((e, t) => Math.max(e, N_(t)), 2), i = "`".repeat(r + 1);
+	return w_([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function v_(e) {
-	let t = I(e).replace(g_, "$1…"), n = "`".repeat(S_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return p_(`${n}${r}${t}${r}${n}`);
+function k_(e) {
+	let t = I(e).replace(D_, "$1…"), n = "`".repeat(N_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return w_(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function y_(e) {
-	return b_.test(e) && !x_.test(e) ? p_(e) : v_(e);
+function A_(e) {
+	return j_.test(e) && !M_.test(e) ? w_(e) : k_(e);
 }
-const b_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, x_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const j_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, M_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function S_(e) {
+function N_(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function C_(e, t, n) {
+function P_(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${bf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${xf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8854,53 +8962,53 @@ function C_(e, t, n) {
 		bytes: i
 	};
 }
-function w_({ lines: e }, t = "") {
-	return e.length > 0 ? [__(e, t)] : [];
+function F_({ lines: e }, t = "") {
+	return e.length > 0 ? [O_(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const T_ = 1e3;
-function E_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, T_)}`;
+const I_ = 1e3;
+function L_({ severity: e, place: t, message: n }) {
+	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, I_)}`;
 }
-function D_(e, t) {
-	let { change: n, outcome: r } = e, i = ge(qd(e, t), T_);
-	return `${Md({ place: Kd(e) })}  ${ge(n.label, 300)}  ${Of(r)}: ${i}`;
+function R_(e, t) {
+	let { change: n, outcome: r } = e, i = ge(Jd(e, t), I_);
+	return `${Nd({ place: qd(e) })}  ${ge(n.label, 300)}  ${kf(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function O_({ sign: e, label: t, place: n, words: r }) {
+function z_({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, T_)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, I_)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const k_ = 4096, A_ = 1536;
+const B_ = 4096, V_ = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function j_(e, t) {
-	let { problems: n, projects: r } = M_(e), i = C_(n.map(E_), (t.room - k_) / 2, t.rest), a = t.room - k_ - i.bytes, o = [
-		N_(e),
-		P_(e, t),
-		...I_(e),
-		...B_(1, _f(n), i)
+function H_(e, t) {
+	let { problems: n, projects: r } = U_(e), i = P_(n.map(L_), (t.room - B_) / 2, t.rest), a = t.room - B_ - i.bytes, o = [
+		W_(e),
+		G_(e, t),
+		...q_(e),
+		...Z_(1, vf(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < A_) {
-			o.push(y_(`… and ${bf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < V_) {
+			o.push(A_(`… and ${xf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - A_) / (r.length - n), c = r.length > 1, l = m_([...c ? [R_(i, e)] : [], ...z_(i, e, {
+		let s = (a - V_) / (r.length - n), c = r.length > 1, l = T_([...c ? [Y_(i, e)] : [], ...X_(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return m_(o);
+	return T_(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function M_({ problems: e, projects: t }) {
+function U_({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -8913,68 +9021,68 @@ function M_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function N_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${F_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${y_(bf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${y_(e.command)}${r}${i}`;
+function W_(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${K_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${A_(xf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${A_(e.command)}${r}${i}`;
 }
-function P_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = yf(e) || "no manifest";
-	return t(n ? v_(ve(r, 400)) : y_(r));
+function G_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = bf(e) || "no manifest";
+	return t(n ? k_(ve(r, 400)) : A_(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function F_(e) {
-	return v_(ge(e, 80));
+function K_(e) {
+	return k_(ge(e, 80));
 }
-function I_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Xd(e) ? X`❌ ` : Yd(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${L_(e)}**`];
-	let { sentence: r, names: i } = pf(e), a = i.length > 0 ? X` Not reached: ${v_(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${y_(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${L_(e)}**`] : [o];
+function q_(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Zd(e) ? X`❌ ` : Xd(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${J_(e)}**`];
+	let { sentence: r, names: i } = mf(e), a = i.length > 0 ? X` Not reached: ${k_(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${A_(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${J_(e)}**`] : [o];
 }
-function L_(e) {
+function J_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return y_(gf(e));
-	if (t === "apply") return y_(uf(e));
-	if (t === "drift") return y_(sf(n));
+	if (r.length === 0) return A_(_f(e));
+	if (t === "apply") return A_(df(e));
+	if (t === "drift") return A_(cf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return y_(a ? af(a, i.effort) : of(n));
+	return A_(a ? of(a, i.effort) : sf(n));
 }
-function R_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${F_(n ?? r)}${i ? X` · ${F_(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${y_(`Applied: ${df([e])}.`)}**` : i ? X`${o}\n\n**${y_(t === "drift" ? sf([e]) : af(i, e.effort))}**` : o;
+function Y_(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${K_(n ?? r)}${i ? X` · ${K_(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${A_(`Applied: ${ff([e])}.`)}**` : i ? X`${o}\n\n**${A_(t === "drift" ? cf([e]) : of(i, e.effort))}**` : o;
 }
-function z_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = C_(i.map(E_), u / 2, d), h = C_(p.map((e) => D_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fd(o, f) : Td(o, {
+function X_(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = P_(i.map(L_), u / 2, d), h = P_(p.map((e) => R_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Id(o, f) : Ed(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = C_(g.flatMap(O_), c.length > 0 ? _ * 3 / 4 : _, d), y = C_(Id(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = P_(g.flatMap(z_), c.length > 0 ? _ * 3 / 4 : _, d), y = P_(Ld(c), _ - v.bytes, d);
 	return [
-		...B_(r, _f(i), m),
-		...B_(r, `${bf(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${v_(ge(s, 400))}.`],
-		...w_(v, "diff").map((e) => a === void 0 ? e : h_("The plan", e)),
-		...w_(y).map((e) => h_(`Not declared, and left alone: ${xf(c.length)}`, e))
+		...Z_(r, vf(i), m),
+		...Z_(r, `${xf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${k_(ge(s, 400))}.`],
+		...F_(v, "diff").map((e) => a === void 0 ? e : E_("The plan", e)),
+		...F_(y).map((e) => E_(`Not declared, and left alone: ${Sf(c.length)}`, e))
 	];
 }
-function B_(e, t, n) {
+function Z_(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return w_(n).map((e) => X`${r} ${y_(t)}\n\n${e}`);
+	return F_(n).map((e) => X`${r} ${A_(t)}\n\n${e}`);
 }
-function V_(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${j_(e, {
+function Q_(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${H_(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var H_ = class {
+var $_ = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, U_ = class {
+}, ev = class {
 	#e;
 	#t;
 	#n;
@@ -8982,7 +9090,7 @@ var H_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new H_(e);
+		let t = new $_(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9007,10 +9115,10 @@ var H_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function W_(e) {
+function tv(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), G_(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new U_(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), nv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ev(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9043,7 +9151,7 @@ function W_(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				G_(t), e = t, queueMicrotask(() => {
+				nv(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9063,11 +9171,11 @@ function W_(e) {
 		} }
 	}), c;
 }
-function G_(e) {
+function nv(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var K_ = class {
+var rv = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9122,7 +9230,7 @@ var K_ = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), q_ = /* @__PURE__ */ j(((e) => {
+})), iv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9280,8 +9388,8 @@ var K_ = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), J_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = q_();
+})), av = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9390,8 +9498,8 @@ var K_ = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Y_ = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = q_();
+})), ov = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = iv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9444,7 +9552,7 @@ var K_ = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), X_ = /* @__PURE__ */ j(((e) => {
+})), sv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9474,7 +9582,7 @@ var K_ = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Z_ = /* @__PURE__ */ j(((e) => {
+})), cv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9504,8 +9612,8 @@ var K_ = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Q_ = /* @__PURE__ */ j(((e) => {
-	var t = X_(), n = Z(), r = Z_();
+})), lv = /* @__PURE__ */ j(((e) => {
+	var t = sv(), n = Z(), r = cv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9530,8 +9638,8 @@ var K_ = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), $_ = /* @__PURE__ */ j(((e) => {
-	var t = Y_(), n = q_(), r = Z(), i = Q_(), a = Z_(), o = class extends i.NodeBase {
+})), uv = /* @__PURE__ */ j(((e) => {
+	var t = ov(), n = iv(), r = Z(), i = lv(), a = cv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9601,8 +9709,8 @@ var K_ = class {
 		return 1;
 	}
 	e.Alias = o;
-})), ev = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Q_(), r = Z_();
+})), dv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = lv(), r = cv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9616,8 +9724,8 @@ var K_ = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), tv = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = Z(), r = ev();
+})), fv = /* @__PURE__ */ j(((e) => {
+	var t = uv(), n = Z(), r = dv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9655,8 +9763,8 @@ var K_ = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), nv = /* @__PURE__ */ j(((e) => {
-	var t = tv(), n = Z(), r = Q_();
+})), pv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = Z(), r = lv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9760,7 +9868,7 @@ var K_ = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), rv = /* @__PURE__ */ j(((e) => {
+})), mv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9773,7 +9881,7 @@ var K_ = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), iv = /* @__PURE__ */ j(((e) => {
+})), hv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9848,8 +9956,8 @@ var K_ = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = iv();
+})), gv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = hv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10003,8 +10111,8 @@ var K_ = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = Y_(), n = Z(), r = rv(), i = av();
+})), _v = /* @__PURE__ */ j(((e) => {
+	var t = ov(), n = Z(), r = mv(), i = gv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10088,8 +10196,8 @@ var K_ = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), sv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = ov(), i = rv();
+})), vv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = _v(), i = mv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10134,7 +10242,7 @@ var K_ = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), cv = /* @__PURE__ */ j(((e) => {
+})), yv = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10143,8 +10251,8 @@ var K_ = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev();
+})), bv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10175,8 +10283,8 @@ var K_ = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = cv(), n = lv(), r = ov(), i = Z(), a = Z_();
+})), xv = /* @__PURE__ */ j(((e) => {
+	var t = yv(), n = bv(), r = _v(), i = Z(), a = cv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10214,8 +10322,8 @@ var K_ = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = tv(), n = sv(), r = uv(), i = Z();
+})), Sv = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = vv(), r = xv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10236,8 +10344,8 @@ var K_ = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ov(), r = rv();
+})), Cv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = _v(), r = mv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10309,8 +10417,8 @@ var K_ = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = uv(), r = nv(), i = Z(), a = dv(), o = ev();
+})), wv = /* @__PURE__ */ j(((e) => {
+	var t = Cv(), n = xv(), r = pv(), i = Z(), a = Sv(), o = dv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10394,8 +10502,8 @@ var K_ = class {
 			});
 		}
 	}, e.findPair = s;
-})), mv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = pv();
+})), Tv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = wv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10406,8 +10514,8 @@ var K_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), hv = /* @__PURE__ */ j(((e) => {
-	var t = tv(), n = fv(), r = nv(), i = Z(), a = ev(), o = Z_(), s = class extends r.Collection {
+})), Ev = /* @__PURE__ */ j(((e) => {
+	var t = fv(), n = Cv(), r = pv(), i = Z(), a = dv(), o = cv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10497,8 +10605,8 @@ var K_ = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = hv();
+})), Dv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ev();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10509,8 +10617,8 @@ var K_ = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = av();
+})), Ov = /* @__PURE__ */ j(((e) => {
+	var t = gv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10520,8 +10628,8 @@ var K_ = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), vv = /* @__PURE__ */ j(((e) => {
-	var t = ev();
+})), kv = /* @__PURE__ */ j(((e) => {
+	var t = dv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10532,8 +10640,8 @@ var K_ = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), yv = /* @__PURE__ */ j(((e) => {
-	var t = ev();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = dv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10545,7 +10653,7 @@ var K_ = class {
 		}
 	};
 	e.boolTag = n;
-})), bv = /* @__PURE__ */ j(((e) => {
+})), jv = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10560,8 +10668,8 @@ var K_ = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = bv();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = jv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10592,8 +10700,8 @@ var K_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = bv();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = jv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10623,8 +10731,8 @@ var K_ = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = mv(), n = vv(), r = gv(), i = _v(), a = yv(), o = xv(), s = Sv();
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Av(), o = Mv(), s = Nv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10638,8 +10746,8 @@ var K_ = class {
 		o.floatExp,
 		o.float
 	];
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = mv(), r = gv();
+})), Fv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = Tv(), r = Dv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10693,8 +10801,8 @@ var K_ = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = ev(), r = av();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = dv(), r = gv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10737,8 +10845,8 @@ var K_ = class {
 			}, o, s, c);
 		}
 	};
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = ev(), i = hv();
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Sv(), r = dv(), i = Ev();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10785,8 +10893,8 @@ var K_ = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Dv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Z_(), r = pv(), i = hv(), a = Ev(), o = class e extends i.YAMLSeq {
+})), Rv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = cv(), r = wv(), i = Ev(), a = Lv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10825,8 +10933,8 @@ var K_ = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Ov = /* @__PURE__ */ j(((e) => {
-	var t = ev();
+})), zv = /* @__PURE__ */ j(((e) => {
+	var t = dv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10846,8 +10954,8 @@ var K_ = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), kv = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = bv();
+})), Bv = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = jv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10882,8 +10990,8 @@ var K_ = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = bv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = jv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -10944,8 +11052,8 @@ var K_ = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), jv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = pv(), i = class e extends r.YAMLMap {
+})), Hv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Sv(), r = wv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -10997,8 +11105,8 @@ var K_ = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = bv();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = jv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11052,8 +11160,8 @@ var K_ = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = mv(), n = vv(), r = gv(), i = _v(), a = Tv(), o = Ov(), s = kv(), c = Av(), l = lv(), u = Dv(), d = Ev(), f = jv(), p = Mv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Iv(), o = zv(), s = Bv(), c = Vv(), l = bv(), u = Rv(), d = Lv(), f = Hv(), p = Uv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11077,8 +11185,8 @@ var K_ = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = mv(), n = vv(), r = gv(), i = _v(), a = yv(), o = xv(), s = Sv(), c = Cv(), l = wv(), u = Tv(), d = lv(), f = Dv(), p = Ev(), m = Nv(), h = jv(), g = Mv();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Av(), o = Mv(), s = Nv(), c = Pv(), l = Fv(), u = Iv(), d = bv(), f = Rv(), p = Lv(), m = Wv(), h = Hv(), g = Uv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11139,8 +11247,8 @@ var K_ = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Fv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = mv(), r = gv(), i = _v(), a = Pv();
+})), Kv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Tv(), r = Dv(), i = Ov(), a = Gv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11151,8 +11259,8 @@ var K_ = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ov(), r = rv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = _v(), r = mv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11190,8 +11298,8 @@ var K_ = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = nv(), r = Z(), i = dv(), a = Z_(), o = Fv(), s = Iv(), c = Y_(), l = X_(), u = tv(), d = J_(), f = class e {
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = uv(), n = pv(), r = Z(), i = Sv(), a = cv(), o = Kv(), s = qv(), c = ov(), l = sv(), u = fv(), d = av(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11402,7 +11510,7 @@ var K_ = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Rv = /* @__PURE__ */ j(((e) => {
+})), Yv = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11437,7 +11545,7 @@ var K_ = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), zv = /* @__PURE__ */ j(((e) => {
+})), Xv = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11483,7 +11591,7 @@ var K_ = class {
 		};
 	}
 	e.resolveProps = t;
-})), Bv = /* @__PURE__ */ j(((e) => {
+})), Zv = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11509,8 +11617,8 @@ var K_ = class {
 		}
 	}
 	e.containsNewline = t;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = Bv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Zv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11518,7 +11626,7 @@ var K_ = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Hv = /* @__PURE__ */ j(((e) => {
+})), $v = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11527,8 +11635,8 @@ var K_ = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = pv(), r = zv(), i = Bv(), a = Vv(), o = Hv();
+})), ey = /* @__PURE__ */ j(((e) => {
+	var t = Sv(), n = wv(), r = Xv(), i = Zv(), a = Qv(), o = $v();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11580,8 +11688,8 @@ var K_ = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = hv(), n = zv(), r = Vv();
+})), ty = /* @__PURE__ */ j(((e) => {
+	var t = Ev(), n = Xv(), r = Qv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11612,7 +11720,7 @@ var K_ = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Gv = /* @__PURE__ */ j(((e) => {
+})), ny = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11643,8 +11751,8 @@ var K_ = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Kv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = pv(), i = hv(), a = Gv(), o = zv(), s = Bv(), c = Hv();
+})), ry = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Sv(), r = wv(), i = Ev(), a = ny(), o = Xv(), s = Zv(), c = $v();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11753,8 +11861,8 @@ var K_ = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = pv(), i = hv(), a = Uv(), o = Wv(), s = Kv();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = wv(), i = Ev(), a = ey(), o = ty(), s = ry();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11777,8 +11885,8 @@ var K_ = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = ev();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = dv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -11904,8 +12012,8 @@ var K_ = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Yv = /* @__PURE__ */ j(((e) => {
-	var t = ev(), n = Gv();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = dv(), n = ny();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12062,8 +12170,8 @@ var K_ = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = ev(), r = Jv(), i = Yv();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = dv(), r = ay(), i = oy();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12100,7 +12208,7 @@ var K_ = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), Zv = /* @__PURE__ */ j(((e) => {
+})), cy = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12120,8 +12228,8 @@ var K_ = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = $_(), n = Z(), r = qv(), i = Xv(), a = Gv(), o = Zv();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = uv(), n = Z(), r = iy(), i = sy(), a = ny(), o = cy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12171,8 +12279,8 @@ var K_ = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), $v = /* @__PURE__ */ j(((e) => {
-	var t = Lv(), n = Qv(), r = Gv(), i = zv();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = Jv(), n = ly(), r = ny(), i = Xv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12197,8 +12305,8 @@ var K_ = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), ey = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = J_(), r = Lv(), i = Rv(), a = Z(), o = $v(), s = Gv();
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = av(), r = Jv(), i = Yv(), a = Z(), o = uy(), s = ny();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12336,8 +12444,8 @@ var K_ = class {
 			}
 		}
 	};
-})), ty = /* @__PURE__ */ j(((e) => {
-	var t = Jv(), n = Yv(), r = Rv(), i = av();
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = ay(), n = oy(), r = Yv(), i = gv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12575,7 +12683,7 @@ var K_ = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), ny = /* @__PURE__ */ j(((e) => {
+})), py = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12621,7 +12729,7 @@ var K_ = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), ry = /* @__PURE__ */ j(((e) => {
+})), my = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12693,8 +12801,8 @@ var K_ = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = ty(), n = ny(), r = ry();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = fy(), n = py(), r = my();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12745,8 +12853,8 @@ var K_ = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = iy();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = hy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13083,7 +13191,7 @@ var K_ = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), oy = /* @__PURE__ */ j(((e) => {
+})), _y = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13113,8 +13221,8 @@ var K_ = class {
 			};
 		}
 	};
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = iy(), r = ay();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = hy(), r = gy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13805,8 +13913,8 @@ var K_ = class {
 			}
 		}
 	};
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = ey(), n = Lv(), r = Rv(), i = cv(), a = Z(), o = oy(), s = sy();
+})), yy = /* @__PURE__ */ j(((e) => {
+	var t = dy(), n = Jv(), r = Yv(), i = yv(), a = Z(), o = _y(), s = vy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13862,15 +13970,15 @@ var K_ = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), ly = (/* @__PURE__ */ j(((e) => {
-	var t = ey(), n = Lv(), r = Fv(), i = Rv(), a = $_(), o = Z(), s = dv(), c = ev(), l = pv(), u = hv();
-	iy();
-	var d = ay(), f = oy(), p = sy(), m = cy(), h = q_();
+})), by = (/* @__PURE__ */ j(((e) => {
+	var t = dy(), n = Jv(), r = Kv(), i = Yv(), a = uv(), o = Z(), s = Sv(), c = dv(), l = wv(), u = Ev();
+	hy();
+	var d = gy(), f = _y(), p = vy(), m = yy(), h = iv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function uy(e) {
-	return (0, ly.stringify)({ keys: e }, {
+function xy(e) {
+	return (0, by.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13878,43 +13986,43 @@ function uy(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function dy(e) {
+function Sy(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? my(n) : n;
+		let r = e.is_plural ? Ty(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: py(e.key_name, e.platforms),
+		key_name: wy(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: hy(e.filenames),
+		filenames: Ey(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: gy(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !_y(t));
+		custom_attributes: Dy(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Oy(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function fy(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || _y(t) ? [] : [[e, t]]);
+function Cy(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Oy(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function py(e, t) {
-	let n = Tl.filter((e) => t.includes(e)), r = Al(e, n);
+function wy(e, t) {
+	let n = El.filter((e) => t.includes(e)), r = jl(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function my(e) {
+function Ty(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -13922,23 +14030,23 @@ function my(e) {
 		return e;
 	}
 }
-function hy(e) {
+function Ey(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 /** None, where there is no JSON: the service writes no attributes as an empty text. */
-function gy(e) {
+function Dy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function _y(e) {
+function Oy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var vy = class {
+var ky = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -13952,47 +14060,47 @@ var vy = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(fy));
+		await this.add(t.flatMap(Cy));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(dy));
+		await this.add(e.map(Sy));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(uy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(xy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function yy({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && fy(e).length > 0);
+function Ay({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && Cy(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function by({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => $u(t) || ed(e.kind, t))));
+function jy({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ed(t) || td(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function xy(e, t, n, r) {
+function My(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Sy(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(wy);
+function Ny(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Fy);
 	return [
-		...Ey(n.filter((e) => e.action === "update").map(wy), t).map((e) => ({
+		...Ly(n.filter((e) => e.action === "update").map(Fy), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Ey(i, t).map((e) => ({
+		...Ly(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14002,12 +14110,12 @@ function Sy(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Ty(n, t).map((e) => ({
+		...Iy(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Ty(r, 1).map((e) => ({
+		...Iy(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14015,20 +14123,20 @@ function Sy(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Cy(e) {
+function Py(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function wy(e) {
+function Fy(e) {
 	return {
 		change: e,
-		out: xy(vu.fields, e, {}, [])
+		out: My(yu.fields, e, {}, [])
 	};
 }
-function Ty(e, t) {
+function Iy(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Ey(e, t) {
+function Ly(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14045,7 +14153,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Dy = class extends Error {
+}, Ry = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14053,7 +14161,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Oy = class extends Dy {
+}, zy = class extends Ry {
 	name = "ApiError";
 	status;
 	code;
@@ -14062,42 +14170,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, ky = class extends Dy {
+}, By = class extends Ry {
 	name = "NetworkError";
-}, Ay = class extends ky {
+}, Vy = class extends By {
 	name = "TimeoutError";
-}, jy = class extends ky {
+}, Hy = class extends By {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function My(e, t) {
-	return te("sha256").update(Pl([e, t])).digest("hex").slice(0, 16);
+function Uy(e, t) {
+	return E("sha256").update(Fl([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Ny = {
+const Wy = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Py(e, t) {
+async function Gy(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Ly(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await Jy(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Fy(e, t) {
-	let n = new Set(t.flatMap((e) => Al(e))), r = (e) => Al(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Ry(e)).filter(r);
+async function Ky(e, t) {
+	let n = new Set(t.flatMap((e) => jl(e))), r = (e) => jl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await Yy(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of zy([...n])) for (let n of await Ly(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of Xy([...n])) for (let n of await Jy(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var Iy = class extends Error {};
-async function Ly({ client: e, projectId: t }, n) {
+var qy = class extends Error {};
+async function Jy({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Ny,
+		...Wy,
 		...n,
 		limit: 500
 	});
@@ -14107,21 +14215,21 @@ async function Ly({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new Iy();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new qy();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Ry({ client: e, projectId: t }) {
+async function Yy({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Ny)) n.push(r);
+	for await (let r of e.allKeys(t, Wy)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new Iy();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new qy();
 	return n;
 }
-function zy(e) {
+function Xy(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14134,7 +14242,7 @@ function zy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var By = class {
+var Zy = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14159,7 +14267,7 @@ var By = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Vy = [
+const Qy = [
 	401,
 	402,
 	403,
@@ -14167,20 +14275,20 @@ const Vy = [
 	423,
 	429
 ];
-function Hy(e) {
-	return e instanceof Oy ? Vy.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function $y(e) {
+	return e instanceof zy ? Qy.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function Uy(e) {
-	return e.name === "TimeoutError" || e instanceof Oy && [
+function eb(e) {
+	return e.name === "TimeoutError" || e instanceof zy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Wy(e) {
-	return e instanceof jy && !e.mayHaveHappened ? {
+function tb(e) {
+	return e instanceof Hy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14195,16 +14303,16 @@ function Wy(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Gy(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Yy(t.map((e) => ({
+function nb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new ob(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Ky(e, n.out));
+		let e = i.take(n.out, (e) => !t || rb(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Yy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new ob(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14218,11 +14326,11 @@ function Gy(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Ky(e, { platforms: t = [], filenames: n = {} }) {
-	return Tl.every((n) => t.includes(n) === e.platforms.includes(n)) && Tl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function rb(e, { platforms: t = [], filenames: n = {} }) {
+	return El.every((n) => t.includes(n) === e.platforms.includes(n)) && El.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function qy(e, { keys: t, errors: n }) {
+function ib(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14233,17 +14341,17 @@ function qy(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function Jy(e, t) {
-	return Gy(e, {
+function ab(e, t) {
+	return nb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Yy = class {
+var ob = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xy(t)) {
+		for (let t of e) for (let e of sb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14252,7 +14360,7 @@ var Yy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Xy(n)) this.byName.set(e, Zy(this.byName.get(e) ?? [], n));
+			for (let e of sb(n)) this.byName.set(e, cb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14265,20 +14373,20 @@ var Yy = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Tl] }) {
-		let n = new Set(t.map((t) => kl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kl(n, t) === kl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...El] }) {
+		let n = new Set(t.map((t) => Al(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Al(n, t) === Al(e, t)));
 	}
 };
-function Xy({ name: e }) {
-	return new Set(Tl.map((t) => kl(e, t) ?? ""));
+function sb({ name: e }) {
+	return new Set(El.map((t) => Al(e, t) ?? ""));
 }
-function Zy(e, t) {
+function cb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Qy(e, t, n, r) {
+function lb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14289,87 +14397,87 @@ function Qy(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function $y(e, t, n, r) {
-	let i = Qy(e, t, n, r), [a] = i;
+function ub(e, t, n, r) {
+	let i = lb(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${eb(e.after)} was sent, ${eb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${db(e.after)} was sent, ${db(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function eb(e) {
+function db(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function tb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && ab(e.refusal)), r = await ib(() => Fy(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Jy(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function fb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && gb(e.refusal)), r = await hb(() => Ky(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ab(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: rb(e, a, n.key)
+			outcome: mb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = rb(e, a, o.key);
+			let t = mb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? ob(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? _b(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? sb(r !== void 0) : ob(n.refusal)
+			outcome: n === "nothing" ? vb(r !== void 0) : _b(n.refusal)
 		};
 	});
 }
-async function nb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await ib(() => Py(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function pb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await hb(() => Gy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: rb(e, t, n.key)
+			outcome: mb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: ob(n.refusal)
+			outcome: _b(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && rb(e, t, a);
+		let a = i.get(String(t.id)), o = a && mb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : sb(r !== void 0)
+			outcome: o?.state === "done" ? o : vb(r !== void 0)
 		};
 	});
 }
-function rb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), $y(vu, n, r, e);
+function mb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), ub(yu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function ib(e) {
+async function hb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Dy || e instanceof Iy) return;
+		if (e instanceof Ry || e instanceof qy) return;
 		throw e;
 	}
 }
-function ab({ message: e }) {
+function gb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function ob({ message: e, code: t }) {
+function _b({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function sb(e) {
+function vb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14386,28 +14494,28 @@ function sb(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function cb(e, t, n) {
+async function yb(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return hb(t, {
+	if (r !== void 0) return Eb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await ib(() => Py(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return hb(t, {
+	let i = await hb(() => Gy(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Eb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => ub(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await lb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await fb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => xb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await bb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await Cb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: db(e, a.get(String(e.id)))
-	}))] : hb(t, {
+		outcome: Sb(e, a.get(String(e.id)))
+	}))] : Eb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function lb(e, t) {
+async function bb(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14415,11 +14523,11 @@ async function lb(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function ub({ id: e, seen: t }, n) {
-	return n !== void 0 && My(e, vu.fingerprint(n)) === t;
+function xb({ id: e, seen: t }, n) {
+	return n !== void 0 && Uy(e, yu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function db({ id: e }, t) {
+function Sb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14428,7 +14536,7 @@ function db({ id: e }, t) {
 		id: e
 	};
 }
-async function fb(e, t) {
+async function Cb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14436,11 +14544,11 @@ async function fb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Dy)) throw e;
-		Hy(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Ry)) throw e;
+		$y(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await ib(() => Py(e, a));
-	if (c === void 0) return hb(t, s ? Wy(s) : {
+	let c = await hb(() => Gy(e, a));
+	if (c === void 0) return Eb(t, s ? tb(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14448,122 +14556,122 @@ async function fb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? pb(s) : {
+		outcome: l.has(String(e.id)) ? wb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function pb(e) {
+function wb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Wy(e) : {
+	} : e ? tb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function mb({ client: e, projectId: t, stop: n }, r) {
+async function Tb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(Qd(t), String(r.id)), {
+		return await e.destroyWebhook($d(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Dy)) throw e;
-		return e instanceof Oy && e.status === 404 ? {
+		if (!(e instanceof Ry)) throw e;
+		return e instanceof zy && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Hy(e) && n.noteProjectRefused(e.message), Wy(e));
+		} : ($y(e) && n.noteProjectRefused(e.message), tb(e));
 	}
 }
-function hb(e, t) {
+function Eb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function gb(e, t, n = 1) {
+async function Db(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Cb(t, r);
+	if (r !== void 0) return Pb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Tb),
-			...wb(e)
+			keys: t.map(Ib),
+			...Fb(e)
 		});
-		return await tb(e, Gy(t, {
+		return await fb(e, nb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Dy)) throw r;
-		return r.mayHaveHappened ? _b(e, t, r, n) : yb(e, t, r, (t) => gb(e, t, n));
+		if (!(r instanceof Ry)) throw r;
+		return r.mayHaveHappened ? Ob(e, t, r, n) : Ab(e, t, r, (t) => Db(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function _b(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return xb(t, n);
-	let i = await ib(() => Fy(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return xb(t, n);
-	let a = Jy(t, i), o = await tb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...Sb(s, n)];
-	let c = await bb(s, Uy(n) ? 2 : 1, (t) => gb(e, t, r + 1));
+async function Ob(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return Mb(t, n);
+	let i = await hb(() => Ky(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return Mb(t, n);
+	let a = ab(t, i), o = await fb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...Nb(s, n)];
+	let c = await jb(s, eb(n) ? 2 : 1, (t) => Db(e, t, r + 1));
 	return [...o, ...c];
 }
-async function vb(e, t, n = 1) {
+async function kb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Cb(t, r);
+	if (r !== void 0) return Pb(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Eb),
-			...wb(e)
+			keys: t.map(Lb),
+			...Fb(e)
 		});
-		return await nb(e, qy(t, {
+		return await pb(e, ib(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Dy)) throw r;
-		if (!r.mayHaveHappened) return yb(e, t, r, (t) => vb(e, t, n));
-		if (e.stop.reason() !== void 0) return xb(t, r);
-		if (Uy(r) && n < 3 && t.length > 1) return bb(t, 2, (t) => vb(e, t, n + 1));
-		let i = await ib(() => Py(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? xb(t, r) : (await nb(e, qy(t, {
+		if (!(r instanceof Ry)) throw r;
+		if (!r.mayHaveHappened) return Ab(e, t, r, (t) => kb(e, t, n));
+		if (e.stop.reason() !== void 0) return Mb(t, r);
+		if (eb(r) && n < 3 && t.length > 1) return jb(t, 2, (t) => kb(e, t, n + 1));
+		let i = await hb(() => Gy(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? Mb(t, r) : (await pb(e, ib(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Wy(r)
+			outcome: tb(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function yb({ stop: e }, t, n, r) {
-	if (Hy(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return bb(t, 2, r);
+async function Ab({ stop: e }, t, n, r) {
+	if ($y(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return jb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return xb(t, n);
+	return Mb(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function bb(e, t, n) {
+async function jb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function xb(e, t) {
+function Mb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Wy(t)
+		outcome: tb(t)
 	}));
 }
-function Sb(e, { message: t }) {
+function Nb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14573,7 +14681,7 @@ function Sb(e, { message: t }) {
 		}
 	}));
 }
-function Cb(e, t) {
+function Pb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14582,10 +14690,10 @@ function Cb(e, t) {
 		}
 	}));
 }
-function wb({ useAutomations: e }) {
+function Fb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Tb({ change: e, out: t }) {
+function Ib({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14594,7 +14702,7 @@ function Tb({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Eb({ change: e, out: t }) {
+function Lb({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14602,22 +14710,22 @@ function Eb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Db({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Ab(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Rb({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && Vb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Ob(t),
+		...zb(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function Ob(e) {
-	let t = new Map(e.flatMap((e) => jb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function zb(e) {
+	let t = new Map(e.flatMap((e) => Hb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = kb(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Bb(i, t);
 		for (let r of [...e].reverse()) {
-			let e = kb(r, t);
+			let e = Bb(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14630,66 +14738,66 @@ function Ob(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function kb(e, t) {
-	return jb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function Bb(e, t) {
+	return Hb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Ab(e) {
-	return e.fields.some(({ field: t }) => Uu(e.kind, t).role === "identity");
+function Vb(e) {
+	return e.fields.some(({ field: t }) => Wu(e.kind, t).role === "identity");
 }
-function jb(e, t) {
-	return e.fields.filter(({ field: t }) => Uu(e.kind, t).role === "identity").flatMap((n) => Mb(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Hb(e, t) {
+	return e.fields.filter(({ field: t }) => Wu(e.kind, t).role === "identity").flatMap((n) => Ub(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Mb(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Mb) : [];
+function Ub(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ub) : [];
 }
-async function Nb(e, t) {
+async function Wb(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Lb(e, t);
+	let r = Jb(e, t);
 	try {
-		let n = t.action === "update" ? await Pb(e, t, r) : await Fb(e, Rb(t, r));
-		return $y(Lu, t, n, e.around);
+		let n = t.action === "update" ? await Gb(e, t, r) : await Kb(e, Yb(t, r));
+		return ub(Ru, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Dy)) throw t;
-		return Hy(t) && e.stop.noteProjectRefused(t.message), Wy(t);
+		if (!(t instanceof Ry)) throw t;
+		return $y(t) && e.stop.noteProjectRefused(t.message), tb(t);
 	}
 }
-function Pb({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(Qd(t), String(n.id), r);
+function Gb({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook($d(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Fb(e, t) {
+async function Kb(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(Qd(r), t);
+		return await n.createWebhook($d(r), t);
 	} catch (o) {
-		if (!(o instanceof Dy) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await ib(() => Ib(e, t));
+		if (!(o instanceof Ry) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await hb(() => qb(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await ib(() => Ib(e, t).then((e) => ({ found: e })));
+		let c = await hb(() => qb(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(Qd(r), t);
+		return c.found ?? n.createWebhook($d(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function Ib({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(Qd(t))) {
-		let e = Fl([...r.events].sort(), [...n.events]);
+async function qb({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks($d(t))) {
+		let e = Il([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Lb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = xy(Lu.fields, t, {}, n);
+function Jb({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = My(Ru.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Tu(r, e.variables) }
+		...r !== void 0 && { url: Eu(r, e.variables) }
 	};
 }
-function Rb({ ref: e }, { url: t, events: n, ...r }) {
+function Yb({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14700,13 +14808,13 @@ function Rb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function zb(e, { batchSize: t }) {
-	return Db(e).map((e) => Sy(e, t));
+function Xb(e, { batchSize: t }) {
+	return Rb(e).map((e) => Ny(e, t));
 }
-async function Bb(e, t, n) {
-	let r = new K_(), i = new vy(n.backup), a = {
+async function Zb(e, t, n) {
+	let r = new rv(), i = new ky(n.backup), a = {
 		project: t.project,
-		rules: xl,
+		rules: Sl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14714,24 +14822,24 @@ async function Bb(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new By(n.halt)
+		stop: new Zy(n.halt)
 	};
 	await i.addTexts(t);
-	let l = W_(n.concurrency);
-	for (let e of zb(t, n)) {
+	let l = tv(n.concurrency);
+	for (let e of Xb(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: a } of await Vb(c, e, i, t)) r.record(n, a);
+				for (let { change: n, outcome: a } of await Qb(c, e, i, t)) r.record(n, a);
 			} catch (t) {
-				r.recordBug(Cy(e), t);
+				r.recordBug(Py(e), t);
 			}
-			n.onBatch(e, Cy(e).map((e) => r.of(e)));
+			n.onBatch(e, Py(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function Vb(e, t, n, r) {
+async function Qb(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14740,23 +14848,23 @@ async function Vb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await mb(e, t)
-	}))) : t.action === "destroy" ? cb(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Tb(e, t)
+	}))) : t.action === "destroy" ? yb(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Nb(e, t.change)
-	}] : t.action === "create" ? gb(e, t.sent) : vb(e, t.sent);
+		outcome: await Wb(e, t.change)
+	}] : t.action === "create" ? Db(e, t.sent) : kb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Hb = class extends Error {
+var $b = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function Ub(e, t, n) {
+function ex(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14767,16 +14875,16 @@ function Ub(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Wb(t) && (a = t);
+					await tx(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Hb(a ?? `${i}.yaml`, e);
+				throw new $b(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Wb(e) {
+async function tx(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14787,12 +14895,12 @@ async function Wb(e) {
 		throw e;
 	}
 }
-function Gb(e, t) {
+function nx(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Kb = [
+const rx = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14807,7 +14915,7 @@ const Kb = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var qb = class extends Array {
+var ix = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14837,10 +14945,10 @@ var qb = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Gb(r, "total-count"), this.pageCount = Gb(r, "page-count"), this.page = Gb(r, "page"), this.limit = Gb(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = nx(r, "total-count"), this.pageCount = nx(r, "page-count"), this.page = nx(r, "page"), this.limit = nx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Kb) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of rx) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14858,7 +14966,7 @@ var qb = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Jb = class {
+}, ax = class {
 	#e;
 	#t;
 	#n;
@@ -14875,29 +14983,29 @@ var qb = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Yb(e, t, n) {
-	return Object.assign(new Jb(t, n, e.key_id), e);
+function ox(e, t, n) {
+	return Object.assign(new ax(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const Xb = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const sx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Zb(e) {
+function cx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && Xb.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && sx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Qb = {
+const lx = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -14906,7 +15014,7 @@ const Qb = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function $b(e, t, n) {
+function ux(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -14914,14 +15022,14 @@ function $b(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function ex(e) {
+function dx(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function tx(e) {
+function fx(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -14929,12 +15037,12 @@ function tx(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var nx = class {
+var px = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = tx(e).length;
+		this.#t = fx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -14942,24 +15050,24 @@ var nx = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = tx(t);
+		let { count: n, length: r } = fx(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, rx = class {
+}, mx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new nx(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new px(e.rate / 8);
 	}
-}, ix = class {
+}, hx = class {
 	#e;
 	#t;
-	#n = new nx(6 / 8);
+	#n = new px(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -14969,7 +15077,7 @@ var nx = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Qb, t = Math.random) {
+	constructor(e = lx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15015,7 +15123,7 @@ var nx = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = ex(t);
+		let n = dx(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15041,31 +15149,31 @@ var nx = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const ax = /* @__PURE__ */ new Map();
+const gx = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function ox(e) {
-	let t = ax.get(e) ?? new ix();
-	return ax.set(e, t), t;
+function _x(e) {
+	let t = gx.get(e) ?? new hx();
+	return gx.set(e, t), t;
 }
-function sx(e, t) {
+function vx(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function cx(e) {
+function yx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function lx(e) {
+function bx(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function ux(e) {
-	let t = cx(e.token), { base: n, host: r } = Zb(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Qb, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: sx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(sx("concurrency", s)))
+function xx(e) {
+	let t = yx(e.token), { base: n, host: r } = cx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = lx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: vx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(vx("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15075,16 +15183,16 @@ function ux(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${P}`
 		},
-		gate: e.clock ? new ix(i, a) : ox(r),
-		lane: new rx(c),
+		gate: e.clock ? new hx(i, a) : _x(r),
+		lane: new mx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: sx("timeouts.connect", o.connect ?? 1e4),
-			read: sx("timeouts.read", o.read ?? 6e4),
-			write: sx("timeouts.write", o.write ?? 18e4)
+			connect: vx("timeouts.connect", o.connect ?? 1e4),
+			read: vx("timeouts.read", o.read ?? 6e4),
+			write: vx("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && lx(e.signal),
+		signal: e.signal && bx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15094,186 +15202,186 @@ function ux(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const dx = Xc, fx = {
-	project_id: G(),
-	branch: dx(G())
-}, px = jc({
-	ios: G(),
-	android: G(),
-	web: G(),
-	other: G()
-}), mx = jc({
-	translation_id: q(),
-	segment_number: dx(q()),
-	key_id: q(),
-	language_iso: G(),
-	translation: G(),
-	modified_by: dx(q()),
-	modified_by_email: dx(G()),
-	modified_at: dx(G()),
-	modified_at_timestamp: dx(q()),
-	is_reviewed: bc(),
-	reviewed_by: dx(q()),
-	is_unverified: bc(),
-	is_fuzzy: dx(bc()),
-	words: dx(q()),
-	custom_translation_statuses: dx(J(wc())),
-	task_id: dx(q().nullable())
-}), hx = jc({
-	key_id: q(),
-	created_at: G(),
-	created_at_timestamp: q(),
-	key_name: px,
-	filenames: px,
-	description: G(),
-	platforms: J(Hc([
+const Sx = Zc, Cx = {
+	project_id: W(),
+	branch: Sx(W())
+}, wx = Mc({
+	ios: W(),
+	android: W(),
+	web: W(),
+	other: W()
+}), Tx = Mc({
+	translation_id: K(),
+	segment_number: Sx(K()),
+	key_id: K(),
+	language_iso: W(),
+	translation: W(),
+	modified_by: Sx(K()),
+	modified_by_email: Sx(W()),
+	modified_at: Sx(W()),
+	modified_at_timestamp: Sx(K()),
+	is_reviewed: xc(),
+	reviewed_by: Sx(K()),
+	is_unverified: xc(),
+	is_fuzzy: Sx(xc()),
+	words: Sx(K()),
+	custom_translation_statuses: Sx(q(Tc())),
+	task_id: Sx(K().nullable())
+}), Ex = Mc({
+	key_id: K(),
+	created_at: W(),
+	created_at_timestamp: K(),
+	key_name: wx,
+	filenames: wx,
+	description: W(),
+	platforms: q(Uc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: J(G()),
-	comments: dx(J(wc())),
-	screenshots: dx(J(wc())),
-	translations: dx(J(mx)),
-	is_plural: bc(),
-	plural_name: G(),
-	is_hidden: bc(),
-	is_archived: bc(),
-	context: G(),
-	base_words: q(),
-	char_limit: q(),
-	custom_attributes: G(),
-	modified_at: dx(G()),
-	modified_at_timestamp: dx(q()),
-	translations_modified_at: dx(G()),
-	translations_modified_at_timestamp: dx(q())
-}), gx = jc({
-	webhook_id: G(),
-	url: G(),
-	branch: G().nullable(),
-	secret: G(),
-	events: J(G()),
-	event_lang_map: J(jc({
-		event: G(),
-		lang_iso_codes: J(G())
+	tags: q(W()),
+	comments: Sx(q(Tc())),
+	screenshots: Sx(q(Tc())),
+	translations: Sx(q(Tx)),
+	is_plural: xc(),
+	plural_name: W(),
+	is_hidden: xc(),
+	is_archived: xc(),
+	context: W(),
+	base_words: K(),
+	char_limit: K(),
+	custom_attributes: W(),
+	modified_at: Sx(W()),
+	modified_at_timestamp: Sx(K()),
+	translations_modified_at: Sx(W()),
+	translations_modified_at_timestamp: Sx(K())
+}), Dx = Mc({
+	webhook_id: W(),
+	url: W(),
+	branch: W().nullable(),
+	secret: W(),
+	events: q(W()),
+	event_lang_map: q(Mc({
+		event: W(),
+		lang_iso_codes: q(W())
 	}))
-}), _x = jc({
-	lang_id: q(),
-	lang_iso: G(),
-	lang_name: G(),
-	is_rtl: bc(),
-	plural_forms: J(G()).nullable()
+}), Ox = Mc({
+	lang_id: K(),
+	lang_iso: W(),
+	lang_name: W(),
+	is_rtl: xc(),
+	plural_forms: q(W()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function vx(e) {
+function kx(e) {
 	return { schema: e };
 }
-const yx = vx(jc({
-	...fx,
-	keys: J(hx)
-})), bx = vx(jc({
-	...fx,
-	keys: J(hx)
-})), xx = vx(jc({
-	...fx,
-	key: hx
-})), Sx = vx(jc({
-	...fx,
-	key_removed: bc(),
-	keys_locked: q()
-})), Cx = vx(jc({
-	...fx,
-	keys_removed: bc(),
-	keys_locked: q()
-})), wx = vx(jc({
-	...fx,
-	webhooks: J(gx)
-})), Tx = vx(jc({
-	...fx,
-	webhook: gx
-})), Ex = vx(jc({
-	...fx,
-	webhook_deleted: bc()
-})), Dx = vx(jc({
-	...fx,
-	secret: G()
-})), Ox = vx(jc({
-	...fx,
-	languages: J(_x)
-})), kx = vx(jc({
-	project_id: G(),
-	project_type: G(),
-	name: G(),
-	base_language_id: q(),
-	base_language_iso: G(),
-	settings: jc({
-		per_platform_key_names: bc(),
-		reviewing: bc(),
-		auto_toggle_unverified: bc(),
-		branching: bc(),
-		segmentation: bc()
+const Ax = kx(Mc({
+	...Cx,
+	keys: q(Ex)
+})), jx = kx(Mc({
+	...Cx,
+	keys: q(Ex)
+})), Mx = kx(Mc({
+	...Cx,
+	key: Ex
+})), Nx = kx(Mc({
+	...Cx,
+	key_removed: xc(),
+	keys_locked: K()
+})), Px = kx(Mc({
+	...Cx,
+	keys_removed: xc(),
+	keys_locked: K()
+})), Fx = kx(Mc({
+	...Cx,
+	webhooks: q(Dx)
+})), Ix = kx(Mc({
+	...Cx,
+	webhook: Dx
+})), Lx = kx(Mc({
+	...Cx,
+	webhook_deleted: xc()
+})), Rx = kx(Mc({
+	...Cx,
+	secret: W()
+})), zx = kx(Mc({
+	...Cx,
+	languages: q(Ox)
+})), Bx = kx(Mc({
+	project_id: W(),
+	project_type: W(),
+	name: W(),
+	base_language_id: K(),
+	base_language_iso: W(),
+	settings: Mc({
+		per_platform_key_names: xc(),
+		reviewing: xc(),
+		auto_toggle_unverified: xc(),
+		branching: xc(),
+		segmentation: xc()
 	}),
-	statistics: dx(jc({ keys_total: q() }))
+	statistics: Sx(Mc({ keys_total: K() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Ax(e, t, n) {
+function Vx(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Ax(i, `${t}[${r}]`, n);
+		Vx(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Ax(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Vx(i, `${t}.${r}`, n);
 }
-function jx(e, t) {
+function Hx(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Mx(e, t) {
+function Ux(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Nx(e) {
+function Wx(e) {
 	return Array.isArray(e);
 }
-function Px(e) {
-	jx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Mx(n, `keys[${t}]`);
-	return Ax(e.keys, "keys"), Ax(e.use_automations, "use_automations"), e;
+function Gx(e) {
+	Hx(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) Ux(n, `keys[${t}]`);
+	return Vx(e.keys, "keys"), Vx(e.use_automations, "use_automations"), e;
 }
-function Fx(e) {
-	return Nx(e) ? Px({ keys: e }) : (Mx(e, "keys"), Px("keys" in e ? e : { keys: [e] }));
+function Kx(e) {
+	return Wx(e) ? Gx({ keys: e }) : (Ux(e, "keys"), Gx("keys" in e ? e : { keys: [e] }));
 }
-function Ix(e) {
-	Nx(e) || Mx(e, "keys");
-	let t = Px(Nx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Lx(n.key_id, `keys[${e}].key_id`);
+function qx(e) {
+	Wx(e) || Ux(e, "keys");
+	let t = Gx(Wx(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Jx(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Lx(e, t) {
+function Jx(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Rx(e) {
-	if (Mx(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Ax(e, "params"), e;
+function Yx(e) {
+	if (Ux(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return Vx(e, "params"), e;
 }
-function zx(e) {
-	jx(e, "keyIds");
-	for (let [t, n] of e.entries()) Lx(n, `keyIds[${t}]`);
+function Xx(e) {
+	Hx(e, "keyIds");
+	for (let [t, n] of e.entries()) Jx(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Bx = (e) => Hx(e), Vx = (e) => Hx(e);
+const Zx = (e) => $x(e), Qx = (e) => $x(e);
 /** A webhook's branch alone may be null: all branches. */
-function Hx(e) {
-	return Mx(e, "params"), Ax(e, "params", "params.branch"), e;
+function $x(e) {
+	return Ux(e, "params"), Vx(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Ux(e, t) {
+function eS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15284,23 +15392,23 @@ function Ux(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Wx(e, t) {
+function tS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return Ux(e, n).replaceAll("%3A", ":");
+	return eS(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function Gx(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Wx(n, t[n]));
+function nS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => tS(n, t[n]));
 }
-const Kx = (e, t) => {
+const rS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, qx = (e, t) => {
+}, iS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15309,170 +15417,170 @@ const Kx = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Jx = (e, t) => {
+}, aS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function Yx(...e) {
+function oS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Xx(e = 2 ** 53 - 1) {
+function sS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Zx(e, t) {
+function cS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${Ux(t, r(t, n))}`];
+		return [`${t}=${eS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Qx = { disable_references: Kx }, $x = {
-	...Qx,
-	include_translations: Kx,
-	include_comments: Kx,
-	include_screenshots: Kx,
-	filter_translation_lang_ids: qx,
-	filter_tags: qx,
-	filter_filenames: qx,
-	filter_keys: qx,
-	filter_key_ids: qx,
-	filter_platforms: qx,
-	filter_untranslated: Kx,
-	filter_qa_issues: qx,
-	filter_archived: Yx("include", "exclude", "only"),
-	pagination: Yx("offset", "cursor"),
-	limit: Xx(500),
-	page: Xx(),
-	cursor: Jx
-}, eS = {
-	page: Xx(),
-	limit: Xx()
-}, tS = (e) => Zx(Qx, e), nS = (e) => Zx(eS, e);
+const lS = { disable_references: rS }, uS = {
+	...lS,
+	include_translations: rS,
+	include_comments: rS,
+	include_screenshots: rS,
+	filter_translation_lang_ids: iS,
+	filter_tags: iS,
+	filter_filenames: iS,
+	filter_keys: iS,
+	filter_key_ids: iS,
+	filter_platforms: iS,
+	filter_untranslated: rS,
+	filter_qa_issues: iS,
+	filter_archived: oS("include", "exclude", "only"),
+	pagination: oS("offset", "cursor"),
+	limit: sS(500),
+	page: sS(),
+	cursor: aS
+}, dS = {
+	page: sS(),
+	limit: sS()
+}, fS = (e) => cS(lS, e), pS = (e) => cS(dS, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function rS(e) {
+function mS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return Zx($x, e);
+	return cS(uS, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function iS(e) {
+function hS(e) {
 	return e;
 }
-const aS = { path: "/projects/{projectId}/keys" }, oS = { path: "/projects/{projectId}/keys/{keyId}" }, sS = { right: "manage keys" }, cS = {
+const gS = { path: "/projects/{projectId}/keys" }, _S = { path: "/projects/{projectId}/keys/{keyId}" }, vS = { right: "manage keys" }, yS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, lS = {
-	...cS,
+}, bS = {
+	...yS,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, uS = {
-	...cS,
+}, xS = {
+	...yS,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, dS = {
-	keys: iS({
-		...aS,
+}, SS = {
+	keys: hS({
+		...gS,
 		method: "GET",
-		query: rS,
-		answer: yx
+		query: mS,
+		answer: Ax
 	}),
-	key: iS({
-		...oS,
+	key: hS({
+		..._S,
 		method: "GET",
-		query: tS,
-		answer: xx
+		query: fS,
+		answer: Mx
 	}),
-	createKeys: iS({
-		...aS,
-		...sS,
+	createKeys: hS({
+		...gS,
+		...vS,
 		method: "POST",
-		body: Fx,
-		answer: bx
+		body: Kx,
+		answer: jx
 	}),
-	updateKey: iS({
-		...oS,
-		...sS,
+	updateKey: hS({
+		..._S,
+		...vS,
 		method: "PUT",
-		body: Rx,
-		answer: xx
+		body: Yx,
+		answer: Mx
 	}),
-	updateKeys: iS({
-		...aS,
-		...sS,
+	updateKeys: hS({
+		...gS,
+		...vS,
 		method: "PUT",
-		body: Ix,
-		answer: bx
+		body: qx,
+		answer: jx
 	}),
-	destroyKey: iS({
-		...oS,
-		...sS,
+	destroyKey: hS({
+		..._S,
+		...vS,
 		method: "DELETE",
-		answer: Sx
+		answer: Nx
 	}),
-	destroyKeys: iS({
-		...aS,
-		...sS,
+	destroyKeys: hS({
+		...gS,
+		...vS,
 		method: "DELETE",
-		body: zx,
-		answer: Cx
+		body: Xx,
+		answer: Px
 	}),
-	webhooks: iS({
-		...cS,
+	webhooks: hS({
+		...yS,
 		method: "GET",
-		query: nS,
-		answer: wx
+		query: pS,
+		answer: Fx
 	}),
-	webhook: iS({
-		...lS,
+	webhook: hS({
+		...bS,
 		method: "GET",
-		answer: Tx
+		answer: Ix
 	}),
-	createWebhook: iS({
-		...cS,
+	createWebhook: hS({
+		...yS,
 		method: "POST",
-		body: Bx,
-		answer: Tx
+		body: Zx,
+		answer: Ix
 	}),
-	updateWebhook: iS({
-		...lS,
+	updateWebhook: hS({
+		...bS,
 		method: "PUT",
-		body: Vx,
-		answer: Tx
+		body: Qx,
+		answer: Ix
 	}),
-	destroyWebhook: iS({
-		...lS,
+	destroyWebhook: hS({
+		...bS,
 		method: "DELETE",
-		answer: Ex
+		answer: Lx
 	}),
-	regenerateWebhookSecret: iS({
-		...uS,
+	regenerateWebhookSecret: hS({
+		...xS,
 		method: "PATCH",
-		answer: Dx
+		answer: Rx
 	}),
-	projectDetails: iS({
+	projectDetails: hS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: kx
+		answer: Bx
 	}),
-	languages: iS({
+	languages: hS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: nS,
-		answer: Ox
+		query: pS,
+		answer: zx
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var fS = class {
+var CS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15493,79 +15601,79 @@ var fS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function pS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(pS) : e.cause instanceof Error ? pS(e.cause) : [e] : [];
+function wS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wS) : e.cause instanceof Error ? wS(e.cause) : [e] : [];
 }
-function mS(e) {
+function TS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function hS(e) {
+function ES(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || gS(e) || vS(e);
+	return t === "getaddrinfo" || t === "connect" || DS(e) || kS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function gS(e) {
-	return mS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function DS(e) {
+	return TS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function _S(e) {
-	return mS(e) === "ENOTFOUND";
+function OS(e) {
+	return TS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function vS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(mS(e));
+function kS(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(TS(e));
 }
-function yS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? mS(e) : "";
+function AS(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? TS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const bS = [
+const jS = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], xS = [
+], MS = [
 	"GET",
 	"PUT",
 	"DELETE"
-], SS = (e) => e.kind === "answered" ? e.status : 0, CS = [
+], NS = (e) => e.kind === "answered" ? e.status : 0, PS = [
 	{
-		when: (e) => TS(e),
-		methods: bS,
+		when: (e) => IS(e),
+		methods: jS,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && vS(e.cause),
+		when: (e) => e.kind === "unanswered" && kS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && _S(e.cause),
-		methods: bS,
+		when: (e) => e.kind === "unanswered" && OS(e.cause),
+		methods: jS,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: bS,
+		methods: jS,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: xS,
+		methods: MS,
 		wait: "alone"
 	},
 	{
-		when: (e) => SS(e) >= 500,
-		methods: xS,
+		when: (e) => NS(e) >= 500,
+		methods: MS,
 		wait: "alone"
 	},
 	{
-		when: (e) => SS(e) === 408,
-		methods: xS,
+		when: (e) => NS(e) === 408,
+		methods: MS,
 		wait: "alone"
 	}
 ];
@@ -15573,28 +15681,28 @@ const bS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function wS(e, t, n) {
-	let r = CS.find(({ when: e }) => e(t));
+function FS(e, t, n) {
+	let r = PS.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function TS(e) {
-	return SS(e) === 429 || SS(e) === 423;
+function IS(e) {
+	return NS(e) === 429 || NS(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function ES(e) {
-	return SS(e) === 423;
+function LS(e) {
+	return NS(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function DS(e) {
+function RS(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function OS(e, t) {
+function zS(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function kS(e, t) {
+function BS(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15606,7 +15714,7 @@ function kS(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var AS = class {
+var VS = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15618,37 +15726,37 @@ var AS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const jS = new ne(), MS = /* @__PURE__ */ new WeakMap();
-let NS = !1;
+const HS = new ne(), US = /* @__PURE__ */ new WeakMap();
+let WS = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function PS(e) {
+function GS(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function FS() {
-	NS = !0, re("undici:request:create", (e) => {
-		let t = jS.getStore(), n = PS(e);
-		t && n && (t.state = "waiting", MS.set(n, t));
+function KS() {
+	WS = !0, re("undici:request:create", (e) => {
+		let t = HS.getStore(), n = GS(e);
+		t && n && (t.state = "waiting", US.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = PS(e);
-		t && MS.get(t)?.leave();
+		let t = GS(e);
+		t && US.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function IS(e, t) {
-	return NS || FS(), jS.run(e, t);
+function qS(e, t) {
+	return WS || KS(), HS.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function LS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function JS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new AS(() => {
+	}, l = () => c("aborted"), u = new VS(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15662,7 +15770,7 @@ async function LS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await IS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : RS(s));
+		let s = await qS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : YS(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15670,29 +15778,29 @@ async function LS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = pS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(hS) : u.state === "waiting";
+		let t = wS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ES) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(gS) ? "timeout" : n,
+			why: n === "network" && t.some(DS) ? "timeout" : n,
 			unsent: r,
-			cause: yS(t[0])
+			cause: AS(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function RS(e) {
+async function YS(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function zS(e) {
+function XS(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function BS(e) {
+function ZS(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15700,22 +15808,22 @@ function BS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function VS(e) {
+function QS(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const HS = (e) => typeof e == "string" && e !== "" ? e : void 0, US = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const $S = (e) => typeof e == "string" && e !== "" ? e : void 0, eC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function WS(e, t) {
-	let n = BS(t);
-	if (!zS(n)) return {
+function tC(e, t) {
+	let n = ZS(t);
+	if (!XS(n)) return {
 		status: e,
 		code: e,
-		said: HS(n) ?? VS(t)
+		said: $S(n) ?? QS(t)
 	};
-	let r = zS(n.error) ? n.error : n, i = HS(r.message) ?? HS(r.error_description) ?? HS(r.error) ?? "", a = US(r.code) ?? US(r.errorCode) ?? US(r.statusCode) ?? e;
+	let r = XS(n.error) ? n.error : n, i = $S(r.message) ?? $S(r.error_description) ?? $S(r.error) ?? "", a = eC(r.code) ?? eC(r.errorCode) ?? eC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15728,68 +15836,68 @@ function WS(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function GS(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => GS(e, t)) : zS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), GS(n, t)])) : e;
+function nC(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nC(e, t)) : XS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nC(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function KS(e, t, n, r) {
-	if (n.kind === "unanswered") return JS(n, r);
-	let { said: i, details: a, ...o } = WS(n.status, n.body), s = {
+function rC(e, t, n, r) {
+	if (n.kind === "unanswered") return aC(n, r);
+	let { said: i, details: a, ...o } = tC(n.status, n.body), s = {
 		...o,
-		said: ZS(i, e),
-		details: GS(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = YS(s, t, n);
-	return new Oy(ZS(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: cC(i, e),
+		details: nC(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = oC(s, t, n);
+	return new zy(cC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function qS(e, t, n, r) {
-	return new Oy(ZS(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function iC(e, t, n, r) {
+	return new zy(cC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function JS({ why: e, unsent: t, cause: n }, r) {
+function aC({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ay(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Vy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new ky(`${vS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${_S(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new By(`${kS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${OS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function YS({ status: e, said: t }, n, r) {
+function oC({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return XS(r);
+	if (e >= 300 && e < 400) return sC(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function XS({ headers: e }) {
+function sC({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function ZS(e, t) {
+function cC(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function QS(e, t) {
+async function lC(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new jy(`${t.method} ${t.path} was aborted.`, l()) : KS(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new Hy(`${t.method} ${t.path} was aborted.`, l()) : rC(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await eC(e, t, a, s - n.now(), l.left), TS(c) && (d = {
-				locked: ES(c),
-				retryAfter: $S(c, n)
+			c = await dC(e, t, a, s - n.now(), l.left), IS(c) && (d = {
+				locked: LS(c),
+				retryAfter: uC(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15798,16 +15906,16 @@ async function QS(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= DS(c);
-		let f = wS(t.method, c, a), p = $S(c, n), m = f === "gate" ? r.heldFor : p ?? OS(a, e.random);
+		o ||= RS(c);
+		let f = FS(t.method, c, a), p = uC(c, n), m = f === "gate" ? r.heldFor : p ?? zS(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await $b(n, m, i);
+		f === "alone" && await ux(n, m, i);
 	}
 }
-function $S(e, t) {
-	return e.kind === "answered" ? kS(e.headers.get("retry-after"), t.date()) : void 0;
+function uC(e, t) {
+	return e.kind === "answered" ? BS(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function eC(e, t, n, r, i) {
+async function dC(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15822,7 +15930,7 @@ async function eC(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await LS(s, {
+	let p = await JS(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15838,26 +15946,26 @@ async function eC(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function tC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = Gx(t.path, n), c = await QS(e, {
+async function fC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = nS(t.path, n), c = await lC(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => qS(e.token, t, c.answer.status, {
+	}), l = (t) => iC(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = nC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(rC(d.error.issues));
+	}), u = pC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(mC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function nC(e, t) {
+function pC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15865,13 +15973,13 @@ function nC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function rC(e) {
+function mC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var iC = class {
+var hC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -15948,31 +16056,31 @@ var iC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function aC(e) {
+function gC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function oC(e) {
-	return typeof e == "string" || aC(e) && Tl.every((t) => typeof e[t] == "string");
+function _C(e) {
+	return typeof e == "string" || gC(e) && El.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function sC(e) {
-	let t = aC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (aC(t.key) ? t.key.key_name : void 0), s = {
+function vC(e) {
+	let t = gC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, oC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, _C(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function cC(e) {
-	return Array.isArray(e) ? e.map(sC) : aC(e) ? Object.values(e).filter(aC).map(sC) : [];
+function yC(e) {
+	return Array.isArray(e) ? e.map(vC) : gC(e) ? Object.values(e).filter(gC).map(vC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var lC = class {
+var bC = class {
 	#e;
 	#t;
 	#n;
@@ -15992,8 +16100,8 @@ var lC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function uC(e, t, n) {
-	return Object.assign(new lC(t, n, e.webhook_id), e);
+function xC(e, t, n) {
+	return Object.assign(new bC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16004,30 +16112,30 @@ function uC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var dC = class {
+var SC = class {
 	#e;
 	constructor(e) {
-		this.#e = ux(e);
+		this.#e = xx(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new iC(this, e);
+		return new hC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await tC(this.#e, dS.keys, { projectId: e }, t);
-		return new qb(n.wire.keys.map((t) => Yb(t, this, e)), fC(n, t), (n) => this.keys(e, {
+		let n = await fC(this.#e, SS.keys, { projectId: e }, t);
+		return new ix(n.wire.keys.map((t) => ox(t, this, e)), CC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await tC(this.#e, dS.key, {
+		let { wire: r } = await fC(this.#e, SS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Yb(r.key, this, e);
+		return ox(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16035,34 +16143,34 @@ var dC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await tC(this.#e, dS.createKeys, { projectId: e }, t));
+		return this.#t(e, await fC(this.#e, SS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await tC(this.#e, dS.updateKey, {
+		let { wire: r } = await fC(this.#e, SS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Yb(r.key, this, e);
+		return ox(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await tC(this.#e, dS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await fC(this.#e, SS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await tC(this.#e, dS.destroyKey, {
+		return (await fC(this.#e, SS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await tC(this.#e, dS.destroyKeys, { projectId: e }, t)).wire;
+		return (await fC(this.#e, SS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new fS(() => this.keys(e, {
+		return new CS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16070,74 +16178,74 @@ var dC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await tC(this.#e, dS.webhooks, { projectId: e }, t);
-		return new qb(n.wire.webhooks.map((t) => uC(t, this, e)), fC(n, t), (n) => this.webhooks(e, {
+		let n = await fC(this.#e, SS.webhooks, { projectId: e }, t);
+		return new ix(n.wire.webhooks.map((t) => xC(t, this, e)), CC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await tC(this.#e, dS.webhook, {
+		let { wire: n } = await fC(this.#e, SS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return uC(n.webhook, this, e);
+		return xC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await tC(this.#e, dS.createWebhook, { projectId: e }, t);
-		return uC(n.webhook, this, e);
+		let { wire: n } = await fC(this.#e, SS.createWebhook, { projectId: e }, t);
+		return xC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await tC(this.#e, dS.updateWebhook, {
+		let { wire: r } = await fC(this.#e, SS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return uC(r.webhook, this, e);
+		return xC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await tC(this.#e, dS.destroyWebhook, {
+		return (await fC(this.#e, SS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = dS.regenerateWebhookSecret;
-		return (await tC(this.#e, n, {
+		let n = SS.regenerateWebhookSecret;
+		return (await fC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new fS(() => this.webhooks(e));
+		return new CS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await tC(this.#e, dS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await fC(this.#e, SS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await tC(this.#e, dS.languages, { projectId: e }, t);
-		return new qb(n.wire.languages, fC(n, t), (n) => this.languages(e, {
+		let n = await fC(this.#e, SS.languages, { projectId: e }, t);
+		return new ix(n.wire.languages, CC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new qb(t.wire.keys.map((t) => Yb(t, this, e)), {
-			...fC(t, {}),
-			errors: cC(t.wire.errors)
+		return new ix(t.wire.keys.map((t) => ox(t, this, e)), {
+			...CC(t, {}),
+			errors: yC(t.wire.errors)
 		});
 	}
 };
-function fC({ wire: e, headers: t }, n) {
+function CC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16149,9 +16257,9 @@ function fC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function pC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function wC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new dC({
+		return { client: new SC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16166,17 +16274,17 @@ function pC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function mC(e, t) {
-	let n = hC(t.changes, (e) => Pl(gC(e))), r = new Set(e.changes.filter((e) => n.get(Pl(gC(e)))?.shift())), i = hC([...n.values()].flat(), _C), a = e.changes.flatMap((e) => {
+function TC(e, t) {
+	let n = EC(t.changes, (e) => Fl(DC(e))), r = new Set(e.changes.filter((e) => n.get(Fl(DC(e)))?.shift())), i = EC([...n.values()].flat(), OC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(_C(e))?.shift();
+		let t = i.get(OC(e))?.shift();
 		return [{
 			change: e,
-			outcome: xC(t ? vC(t, e) : "not in the reviewed plan")
+			outcome: MC(t ? kC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: xC("moved since the plan: there is no such change to be made any more")
+		outcome: MC("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16187,49 +16295,49 @@ function mC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function hC(e, t) {
+function EC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function gC(e) {
-	let t = yC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function DC(e) {
+	let t = AC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		_C(e),
+		OC(e),
 		e.label,
 		r,
 		n,
 		i,
-		bC(e),
+		jC(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function _C(e) {
+function OC(e) {
 	let { kind: t, action: n } = e;
-	return Pl([
+	return Fl([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function vC(e, t) {
-	let n = (e) => Pl(yC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && bC(e) !== bC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function kC(e, t) {
+	let n = (e) => Fl(AC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && jC(e) !== jC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function yC(e) {
+function AC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function bC(e) {
+function jC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function xC(e) {
+function MC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16237,17 +16345,17 @@ function xC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function SC(e, t, n = []) {
-	let r = TC(t, n);
-	return wC(e, r.start, r.end);
+function NC(e, t, n = []) {
+	let r = IC(t, n);
+	return FC(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function CC(e, t, n) {
-	let r = TC(t, n), { start: i, end: a } = r.name ?? r;
-	return wC(e, i, a);
+function PC(e, t, n) {
+	let r = IC(t, n), { start: i, end: a } = r.name ?? r;
+	return FC(e, i, a);
 }
-function wC(e, t, n) {
-	let r = EC(e, t), i = EC(e, Math.max(t, n));
+function FC(e, t, n) {
+	let r = LC(e, t), i = LC(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16256,7 +16364,7 @@ function wC(e, t, n) {
 		endCol: i.col
 	};
 }
-function TC(e, t) {
+function IC(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16265,7 +16373,7 @@ function TC(e, t) {
 	}
 	return n;
 }
-function EC(e, t) {
+function LC(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16278,13 +16386,13 @@ function EC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function DC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => OC(vu, e)), ...t.flatMap((e) => OC(Lu, e))];
+function RC({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => zC(yu, e)), ...t.flatMap((e) => zC(Ru, e))];
 }
-function OC(e, { values: t, file: n, spot: r }) {
+function zC(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: CC(n, r, [e.name, ...i]),
+		place: PC(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16293,29 +16401,29 @@ function OC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function kC(e, t, n) {
-	let r = jC(n), i = await MC(e, t, r);
-	if (AC(i)) return { keys: [...i.keys.values()] };
-	let a = await NC(e, t, r);
-	return AC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function BC(e, t, n) {
+	let r = HC(n), i = await UC(e, t, r);
+	if (VC(i)) return { keys: [...i.keys.values()] };
+	let a = await WC(e, t, r);
+	return VC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function AC({ keys: e, total: t }) {
+function VC({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function jC(e) {
+function HC(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function MC(e, t, n) {
+async function UC(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(PC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(GC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16326,7 +16434,7 @@ async function MC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function NC(e, t, n) {
+async function WC(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16340,19 +16448,19 @@ async function NC(e, t, n) {
 		})).totalCount
 	};
 }
-function PC(e, t) {
+function GC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function FC(e, t) {
+async function KC(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function IC(e, t, n) {
-	let r = DC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Qd(t)), r.length > 0 ? RC(e, t) : void 0]), s = LC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && kC(e, t, c), n.webhooks && FC(e, Qd(t))]);
+async function qC(e, t, n) {
+	let r = RC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails($d(t)), r.length > 0 ? YC(e, t) : void 0]), s = JC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && BC(e, t, c), n.webhooks && KC(e, $d(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16362,7 +16470,7 @@ async function IC(e, t, n) {
 		problems: []
 	};
 }
-function LC(e, t, n) {
+function JC(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16378,7 +16486,7 @@ function LC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function RC(e, t) {
+async function YC(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16390,18 +16498,18 @@ async function RC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function zC(e, t) {
-	let n = DC(e).filter(({ language: e }) => e !== "*");
+function XC(e, t) {
+	let n = RC(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? BC(t) : [],
-		...VC(n, t),
-		...UC(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? ZC(t) : [],
+		...QC(n, t),
+		...ew(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function BC(e) {
+function ZC(e) {
 	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function VC(e, t) {
+function QC(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16414,22 +16522,22 @@ function VC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${If(e, n)}${a}`, {
+		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Lf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function HC(e, { name: t, languages: n }) {
+function $C(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${If(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Lf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function UC(e, t) {
+function ew(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16437,13 +16545,13 @@ function UC(e, t) {
 	})];
 }
 // src/plan/census.ts
-function WC(e, t, n, { matched: r, scopes: i }) {
+function tw(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [GC(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pl({ ...CC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [nw(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Fl({ ...PC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Fl({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : KC(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : rw(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16457,22 +16565,22 @@ function WC(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function GC(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => KC(r ? qC(e) : e));
+function nw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => rw(r ? iw(e) : e));
 	return {
 		destroy: e,
-		names: Al(t, n),
+		names: jl(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function KC(e) {
+function rw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Pl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Fl(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function qC(e) {
+function iw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16480,15 +16588,15 @@ function qC(e) {
 	}
 }
 // src/plan/compare.ts
-function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = CC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = PC(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : wl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Tl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16502,13 +16610,13 @@ function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...YC(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => XC(e.name, n, t))];
+	})), p = [...ow(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => sw(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ZC(e, t))), g = m === void 0 ? [] : h.filter((t) => ed(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => cw(e, t))), g = m === void 0 ? [] : h.filter((t) => td(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16529,7 +16637,7 @@ function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ZC(e, t).place
+		place: cw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16545,7 +16653,7 @@ function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = My(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = Uy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16566,24 +16674,24 @@ function JC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function YC(e, t, n, r) {
+function ow(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [F(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function XC(e, t, { file: n, spot: r }) {
+function sw(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: CC(n, r, [e, ...a]),
+		place: PC(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function ZC(e, { file: t, spot: n }) {
+function cw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: CC(t, n, r)
+		place: PC(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16592,27 +16700,27 @@ function ZC(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function QC(e, t, n, { formerlyLive: r, stays: i }) {
+function lw(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = $C(a, t, i);
+		let { renames: e, untold: r } = uw(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function $C(e, t, n) {
-	let r = ew(e, t, n), i = /* @__PURE__ */ new Map();
+function uw(e, t, n) {
+	let r = dw(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = jl(n.key_name, n.platforms), l = (e, n) => s.set(t, tw(e, t, n));
+		let c = Ml(n.key_name, n.platforms), l = (e, n) => s.set(t, fw(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16620,7 +16728,7 @@ function $C(e, t, n) {
 		untold: s
 	};
 }
-function ew(e, t, n) {
+function dw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -16635,9 +16743,9 @@ function ew(e, t, n) {
 	}
 	return r;
 }
-function tw(e, t, n) {
+function fw(e, t, n) {
 	return F(e, n, {
-		place: SC(t.file, t.spot, ["previously"]),
+		place: NC(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -16646,30 +16754,30 @@ function tw(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function nw(e, t, n, r = () => !1) {
-	let i = rw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function pw(e, t, n, r = () => !1) {
+	let i = mw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = aw(t, iw(t, i, n));
-		e.length > 1 ? a.set(t, uw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = gw(t, hw(t, i, n));
+		e.length > 1 ? a.set(t, xw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	sw(o, a);
-	let s = QC(e, o, a, {
-		formerlyLive: (e) => aw(e, lw(e, i)),
+	vw(o, a);
+	let s = lw(e, o, a, {
+		formerlyLive: (e) => gw(e, bw(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	cw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	yw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: jl(t.key_name, t.platforms)
+			renamedFrom: Ml(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of iw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of hw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -16680,71 +16788,71 @@ function nw(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Al(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => jl(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function rw(e) {
+function mw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Al(n.key_name)) {
+	for (let n of e) for (let e of jl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function iw({ values: e }, t, n) {
-	let r = new Set(Al(e.key_name).flatMap((e) => t.get(e) ?? []));
+function hw({ values: e }, t, n) {
+	let r = new Set(jl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Al(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function aw({ values: e }, t) {
+function gw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ow(t, e.filenames));
+	let n = t.filter((t) => _w(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function ow(e, t) {
-	return t !== void 0 && Tl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function _w(e, t) {
+	return t !== void 0 && El.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function sw(e, t) {
+function vw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ow(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => _w(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${jl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, dw("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Ml(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Sw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function cw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Al(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Al(t.values.key_name)) {
+function yw(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => jl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of jl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, dw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Sw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, dw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Sw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function lw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ml(e.key_name, e.platforms)).includes(t);
+function bw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Nl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function uw(e, t) {
+function xw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return dw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Sw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function dw(e, t, n) {
+function Sw(e, t, n) {
 	return F(e, n, {
-		place: SC(t.file, t.spot, ["key_name"]),
+		place: NC(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16753,7 +16861,7 @@ function dw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function fw(e, t, n) {
+function Cw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16766,20 +16874,20 @@ function fw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...hw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Ew("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of pw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ww(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Tu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, hw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Eu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Ew("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Eu(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, hw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Du(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Ew("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16798,19 +16906,19 @@ function fw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function pw(e, t, n) {
+function ww(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Tu(e.values.url, n);
+		let t = Eu(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...mw(e, t)
+			...Tw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function mw({ values: e }, { events: t }) {
+function Tw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16818,30 +16926,30 @@ function mw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function hw(e, t, n, r) {
+function Ew(e, t, n, r) {
 	return F(e, r, {
-		place: SC(t.file, t.spot, [n]),
+		place: NC(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const gw = {
+const Dw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function _w(e, { mine: t, others: n }, r) {
-	let i = vw(e.name, r);
-	if (i === void 0) return gw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || yw(e.tags(t), r), o = [], s = [];
+function Ow(e, { mine: t, others: n }, r) {
+	let i = kw(e.name, r);
+	if (i === void 0) return Dw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Aw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = wl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Tl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16859,7 +16967,7 @@ function _w(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: My(e.id(t), e.fingerprint(t))
+		seen: Uy(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16867,30 +16975,30 @@ function _w(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function vw(e, t) {
+function kw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function yw(e, { owner: t }) {
+function Aw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function bw(e, t, n) {
+function jw(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = zC(e, t.project);
+	}, i = XC(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && xw(vu, nw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && xw(Lu, fw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Mw(yu, pw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Mw(Ru, Cw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Cw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Pw) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Tw(s, ({ unchanged: e }) => e),
+			unchanged: Iw(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => ww(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Fw(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -16898,7 +17006,7 @@ function bw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: WC(f, e, t, {
+		census: tw(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -16906,12 +17014,12 @@ function bw(e, t, n) {
 		problems: c
 	};
 }
-function xw(e, t, n) {
-	let r = t.matches.map((t, r) => JC(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Mw(e, t, n) {
+	let r = t.matches.map((t, r) => aw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: CC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = _w(e, {
+		place: PC(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ow(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -16923,7 +17031,7 @@ function xw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Sw).length,
+		unchanged: r.filter(Nw).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -16934,10 +17042,10 @@ function xw(e, t, n) {
 		]
 	};
 }
-function Sw({ change: e, skipped: t, left: n }) {
+function Nw({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Cw({ kind: e, label: t, id: n }) {
+function Pw({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -16946,16 +17054,16 @@ function Cw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function ww(e, { owner: t }) {
+function Fw(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Tw(e, t) {
+function Iw(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Ew = /* @__PURE__ */ j(((e) => {
+var Lw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -16967,13 +17075,13 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Dw = /* @__PURE__ */ j(((e) => {
+})), Rw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Ow = /* @__PURE__ */ j(((e) => {
+})), zw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -16984,7 +17092,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), kw = /* @__PURE__ */ j(((e) => {
+})), Bw = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17022,7 +17130,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Aw = /* @__PURE__ */ j(((e, t) => {
+})), Vw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17031,8 +17139,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), jw = /* @__PURE__ */ j(((e, t) => {
-	var n = Aw(), r = {
+})), Hw = /* @__PURE__ */ j(((e, t) => {
+	var n = Vw(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17075,8 +17183,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Mw = /* @__PURE__ */ j(((e, t) => {
-	var n = jw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Uw = /* @__PURE__ */ j(((e, t) => {
+	var n = Hw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17090,7 +17198,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Nw = /* @__PURE__ */ j(((e) => {
+})), Ww = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17107,8 +17215,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Pw = /* @__PURE__ */ j(((e, t) => {
-	let n = Nw();
+})), Gw = /* @__PURE__ */ j(((e, t) => {
+	let n = Ww();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17119,12 +17227,12 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), Fw = /* @__PURE__ */ j(((e, t) => {
+})), Kw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Iw = /* @__PURE__ */ j(((e, t) => {
-	let n = Fw(), r = (e, t, a) => {
+})), qw = /* @__PURE__ */ j(((e, t) => {
+	let n = Kw(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17241,8 +17349,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Lw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Iw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Jw = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = qw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17319,8 +17427,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Rw = /* @__PURE__ */ j(((e, t) => {
-	let n = Lw(), r = Nw();
+})), Yw = /* @__PURE__ */ j(((e, t) => {
+	let n = Jw(), r = Ww();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17344,8 +17452,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), zw = /* @__PURE__ */ j(((e, t) => {
-	let n = Lw(), r = Pw(), i = Nw(), a = (e = "", t = "", n = !1) => {
+})), Xw = /* @__PURE__ */ j(((e, t) => {
+	let n = Jw(), r = Gw(), i = Ww(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17383,7 +17491,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Bw = /* @__PURE__ */ j(((e, t) => {
+})), Zw = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17431,8 +17539,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Vw = /* @__PURE__ */ j(((e, t) => {
-	let n = Pw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Bw();
+})), Qw = /* @__PURE__ */ j(((e, t) => {
+	let n = Gw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zw();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17589,8 +17697,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Hw = /* @__PURE__ */ j(((e, t) => {
-	let n = Pw(), r = Rw(), i = zw(), a = Vw(), o = (e, t = {}) => {
+})), $w = /* @__PURE__ */ j(((e, t) => {
+	let n = Gw(), r = Yw(), i = Xw(), a = Qw(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17607,7 +17715,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Uw = /* @__PURE__ */ j(((e, t) => {
+})), eT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17753,8 +17861,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Ww = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Uw();
+})), tT = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eT();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17768,8 +17876,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Gw = /* @__PURE__ */ j(((e, t) => {
-	let n = Ww(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Uw(), v = (e) => e === l || e === a, y = (e) => {
+})), nT = /* @__PURE__ */ j(((e, t) => {
+	let n = tT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eT(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17891,8 +17999,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}
 		return me;
 	};
-})), Kw = /* @__PURE__ */ j(((e, t) => {
-	let n = Uw(), r = Ww(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), rT = /* @__PURE__ */ j(((e, t) => {
+	let n = eT(), r = tT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18558,8 +18666,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), qw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = Gw(), i = Kw(), a = Ww(), o = Uw(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), iT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = nT(), i = rT(), a = tT(), o = eT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18642,10 +18750,10 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Jw = /* @__PURE__ */ j(((e, t) => {
-	t.exports = qw();
-})), Yw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = Hw(), i = Jw(), a = Ww(), o = (e) => e === "" || e === "./", s = (e) => {
+})), aT = /* @__PURE__ */ j(((e, t) => {
+	t.exports = iT();
+})), oT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = $w(), i = aT(), a = tT(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18734,9 +18842,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Xw = /* @__PURE__ */ j(((e) => {
+})), sT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = Mw(), r = Yw(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = Uw(), r = oT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18871,7 +18979,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), Zw = /* @__PURE__ */ j(((e, t) => {
+})), cT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -18925,9 +19033,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), Qw = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Zw();
+	let t = cT();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -18938,7 +19046,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), $w = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -18948,11 +19056,11 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), eT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ew(), e.errno = Dw(), e.fs = Ow(), e.path = kw(), e.pattern = Xw(), e.stream = Qw(), e.string = $w();
-})), tT = /* @__PURE__ */ j(((e) => {
+})), dT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Lw(), e.errno = Rw(), e.fs = zw(), e.path = Bw(), e.pattern = sT(), e.stream = lT(), e.string = uT();
+})), fT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = eT();
+	let t = dT();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19005,7 +19113,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), nT = /* @__PURE__ */ j(((e) => {
+})), pT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19027,7 +19135,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rT = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19041,7 +19149,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), iT = /* @__PURE__ */ j(((e) => {
+})), hT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19054,9 +19162,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), aT = /* @__PURE__ */ j(((e) => {
+})), gT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = iT();
+	let t = hT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19065,9 +19173,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), oT = /* @__PURE__ */ j(((e) => {
+})), _T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = nT(), n = rT(), r = aT();
+	let t = pT(), n = mT(), r = gT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19081,14 +19189,14 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), sT = /* @__PURE__ */ j(((e, t) => {
+})), vT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), cT = /* @__PURE__ */ j(((e, t) => {
+})), yT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = sT();
+	let n = vT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19111,7 +19219,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), lT = /* @__PURE__ */ j(((e) => {
+})), bT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19120,7 +19228,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), uT = /* @__PURE__ */ j(((e) => {
+})), xT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19131,17 +19239,17 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), dT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = uT();
-})), fT = /* @__PURE__ */ j(((e) => {
+})), ST = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xT();
+})), CT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), pT = /* @__PURE__ */ j(((e) => {
+})), wT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oT(), n = cT(), r = lT(), i = dT(), a = fT();
+	let t = _T(), n = yT(), r = bT(), i = ST(), a = CT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19216,9 +19324,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), mT = /* @__PURE__ */ j(((e) => {
+})), TT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = oT(), n = lT(), r = dT(), i = fT();
+	let t = _T(), n = bT(), r = ST(), i = CT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19251,7 +19359,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), hT = /* @__PURE__ */ j(((e) => {
+})), ET = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19266,9 +19374,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), gT = /* @__PURE__ */ j(((e) => {
+})), DT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = oT(), r = hT();
+	let t = N("path"), n = _T(), r = ET();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19281,9 +19389,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), _T = /* @__PURE__ */ j(((e) => {
+})), OT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = pT(), n = mT(), r = gT();
+	let t = wT(), n = TT(), r = DT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19297,7 +19405,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vT = /* @__PURE__ */ j(((e, t) => {
+})), kT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19313,8 +19421,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), yT = /* @__PURE__ */ j(((e, t) => {
-	var n = vT();
+})), AT = /* @__PURE__ */ j(((e, t) => {
+	var n = kT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19446,7 +19554,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), bT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19468,17 +19576,17 @@ var Ew = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), xT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bT();
+	let t = jT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ST = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = _T(), r = yT(), i = bT(), a = xT();
+	let t = N("events"), n = OT(), r = AT(), i = jT(), a = MT();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19536,9 +19644,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), CT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ST();
+	let t = NT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19559,9 +19667,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), wT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = ST();
+	let t = N("stream"), n = NT();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19582,9 +19690,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _T(), n = bT(), r = xT();
+	let t = OT(), n = jT(), r = MT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19620,9 +19728,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ET = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TT();
+	let t = IT();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19631,9 +19739,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), DT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = _T();
+	let t = N("path"), n = OT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19648,9 +19756,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = CT(), n = wT(), r = ET(), i = DT();
+	let t = PT(), n = FT(), r = LT(), i = RT();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19669,9 +19777,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), kT = /* @__PURE__ */ j(((e) => {
+})), BT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = oT(), r = eT();
+	let t = N("path"), n = _T(), r = dT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19695,9 +19803,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), AT = /* @__PURE__ */ j(((e) => {
+})), VT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = oT(), r = OT(), i = kT();
+	let t = N("stream"), n = _T(), r = zT(), i = BT();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19725,9 +19833,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), jT = /* @__PURE__ */ j(((e) => {
+})), HT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OT(), n = kT(), r = AT();
+	let t = zT(), n = BT(), r = VT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19746,9 +19854,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), MT = /* @__PURE__ */ j(((e) => {
+})), UT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT();
+	let t = dT();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19778,9 +19886,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), NT = /* @__PURE__ */ j(((e) => {
+})), WT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = MT();
+	let t = UT();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19794,9 +19902,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), PT = /* @__PURE__ */ j(((e) => {
+})), GT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT(), n = NT();
+	let t = dT(), n = WT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19834,9 +19942,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), FT = /* @__PURE__ */ j(((e) => {
+})), KT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT();
+	let t = dT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19883,9 +19991,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), IT = /* @__PURE__ */ j(((e) => {
+})), qT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT();
+	let t = dT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19897,9 +20005,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), LT = /* @__PURE__ */ j(((e) => {
+})), JT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eT();
+	let t = dT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -19912,9 +20020,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), RT = /* @__PURE__ */ j(((e) => {
+})), YT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = PT(), r = FT(), i = IT(), a = LT();
+	let t = N("path"), n = GT(), r = KT(), i = qT(), a = JT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -19951,9 +20059,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), XT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jT(), n = RT();
+	let t = HT(), n = YT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -19966,9 +20074,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), BT = /* @__PURE__ */ j(((e) => {
+})), ZT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = AT(), r = RT();
+	let t = N("stream"), n = VT(), r = YT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -19984,9 +20092,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), VT = /* @__PURE__ */ j(((e) => {
+})), QT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oT(), n = OT(), r = kT();
+	let t = _T(), n = zT(), r = BT();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20015,9 +20123,9 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), HT = /* @__PURE__ */ j(((e) => {
+})), $T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VT(), n = RT();
+	let t = QT(), n = YT();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20030,7 +20138,7 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), UT = /* @__PURE__ */ j(((e) => {
+})), eE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20051,8 +20159,8 @@ var Ew = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), WT = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = tT(), r = zT(), i = BT(), a = HT(), o = UT(), s = eT();
+})), tE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = fT(), r = XT(), i = ZT(), a = $T(), o = eE(), s = dT();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20126,56 +20234,56 @@ var Ew = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function GT(e, t, n) {
+function nE(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${QT(t)} can have.${$T(t, n)}${If(e, r)}`;
+		return `"${e}" is nothing that ${lE(t)} can have.${uE(t, n)}${Lf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${If(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Lf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function KT(e, t) {
-	return `${QT(e)} is missing: ${t.thing} cannot do without it.${$T(e, t)}`;
+function rE(e, t) {
+	return `${lE(e)} is missing: ${t.thing} cannot do without it.${uE(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function qT(e, t) {
+function iE(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = QT(e);
+	let n = lE(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${$T(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${uE(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${$T(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${uE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function JT(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${If(e, t)}`;
+function aE(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Lf(e, t)}`;
 }
-function YT(e, t, n) {
-	return `${QT(t)} ${e}.${$T(t, n)}`;
+function oE(e, t, n) {
+	return `${lE(t)} ${e}.${uE(t, n)}`;
 }
-function XT(e, t) {
-	let n = e.length === 1 && t.members.get(QT(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${QT(e)} is empty.${$T(e, t)}${n}`;
+function sE(e, t) {
+	let n = e.length === 1 && t.members.get(lE(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${lE(e)} is empty.${uE(e, t)}${n}`;
 }
-function ZT(e, t, n, r) {
-	if (t.length === 0) return `This is ${eE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function cE(e, t, n, r) {
+	if (t.length === 0) return `This is ${dE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${QT(t)} is ${eE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${lE(t)} is ${dE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${QT(t)} is ${eE(e)}.${$T(t, n)}`;
+	return `${lE(t)} is ${dE(e)}.${uE(t, n)}`;
 }
-function QT(e) {
+function lE(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function $T(e, t) {
+function uE(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function eE(e) {
+function dE(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20185,56 +20293,56 @@ function eE(e) {
 	}
 }
 // src/manifest/issues.ts
-function tE(e, t) {
-	return e.filter((n) => !nE(n, e, t)).flatMap((e) => rE(e, t));
+function fE(e, t) {
+	return e.filter((n) => !pE(n, e, t)).flatMap((e) => mE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function nE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? cE(n.value, e.path) === void 0 && Ff(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function pE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? yE(n.value, e.path) === void 0 && If(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function rE(e, t) {
+function mE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => sE(e, n, t));
-	if (e.code === "invalid_key") return [sE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = cE(t.value, n), i = SC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", KT(n, t), { place: i })];
-	if (r === null) return [F("null-value", qT(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => vE(e, n, t));
+	if (e.code === "invalid_key") return [vE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = yE(t.value, n), i = NC(t.file, t.spot, n);
+	if (r === void 0) return [F("wrong-value", rE(n, t), { place: i })];
+	if (r === null) return [F("null-value", iE(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return iE(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", ZT(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", ZT(r, n, t, i), { place: i })] : [F("wrong-value", JT(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", YT(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", ZT(r, n, t, i), { place: i })] : [F("wrong-value", XT(n, t), { place: i })];
+		case "invalid_union": return hE(e, r, i, t);
+		case "invalid_type": return [F("wrong-type", cE(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [F("wrong-type", cE(r, n, t, i), { place: i })] : [F("wrong-value", aE(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [F("wrong-value", oE(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [F("wrong-value", cE(r, n, t, i), { place: i })] : [F("wrong-value", sE(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function iE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => aE(t) - aE(e)).find((e) => aE(e) > 0), a = e.errors.find((e) => e.every(oE)), o = i ?? a;
-	return o ? tE(o.map((t) => ({
+function hE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => gE(t) - gE(e)).find((e) => gE(e) > 0), a = e.errors.find((e) => e.every(_E)), o = i ?? a;
+	return o ? fE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", ZT(t, e.path, r, n), { place: n })];
+	})), r) : [F("wrong-type", cE(t, e.path, r, n), { place: n })];
 }
-function aE(e) {
+function gE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function oE({ code: e }) {
+function _E({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function sE(e, t, n) {
-	let r = CC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", GT(e, t, n), { place: r });
+function vE(e, t, n) {
+	let r = PC(n.file, n.spot, [...t, e]);
+	return F("unknown-member", nE(e, t, n), { place: r });
 }
-function cE(e, t) {
+function yE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function lE(e, t) {
+function bE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!vE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = SC(o, a);
+	if (!kE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = NC(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
@@ -20247,8 +20355,8 @@ function lE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = If(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: CC(o, a, [s]) }));
+			let e = Lf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: PC(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20257,21 +20365,21 @@ function lE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function uE({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: SC(e, t) });
+function xE({ file: e, spot: t }, n) {
+	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: NC(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function dE(e, t, n) {
+function SE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = SC(e.file, t.spot);
+		let n = NC(e.file, t.spot);
 		return {
 			entries: [],
-			problems: hE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: EE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = fE(e, {
+		let s = CE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20286,14 +20394,14 @@ function dE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function fE(e, t, n) {
-	let { value: r, spot: i } = gE(t, n.fields), a = n.schema.safeParse(r);
+function CE(e, t, n) {
+	let { value: r, spot: i } = DE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (hE(e, SC(e.file, i))) return {
+	if (EE(e, NC(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20303,42 +20411,42 @@ function fE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: mE(n)
+		members: TE(n)
 	};
 	return {
 		spot: i,
-		problems: tE(a.error.issues, c)
+		problems: fE(a.error.issues, c)
 	};
 }
-const pE = {
+const wE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function mE({ schema: e, fields: t, identity: n }) {
+function TE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(pE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(wE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function hE({ broken: e }, { line: t, endLine: n }) {
+function EE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function gE(e, t) {
-	if (!vE(e.value)) return e;
+function DE(e, t) {
+	if (!kE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, _E(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, OE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20352,10 +20460,10 @@ function gE(e, t) {
 		}
 	};
 }
-function _E(e, t) {
+function OE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function vE(e) {
+function kE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20364,16 +20472,16 @@ function vE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const yE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function bE(e, t) {
-	let n = new ly.LineCounter(), r = (0, ly.parseDocument)(t, {
+const AE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function jE(e, t) {
+	let n = new by.LineCounter(), r = (0, by.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = wE(r, i), { value: s, spot: c } = new xE(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = FE(r, i), { value: s, spot: c } = new ME(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20383,7 +20491,7 @@ function bE(e, t) {
 		broken: o
 	};
 }
-var xE = class {
+var ME = class {
 	file;
 	problems;
 	broken;
@@ -20394,7 +20502,7 @@ var xE = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!SE(e)) return {
+		if (!NE(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20402,7 +20510,7 @@ var xE = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, ly.isAlias)(e)) return {
+		if (this.values += 1, (0, by.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20410,9 +20518,9 @@ var xE = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, ly.isMap)(e) ? this.mapping(e.items, t, n) : (0, ly.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, by.isMap)(e) ? this.mapping(e.items, t, n) : (0, by.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, ly.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, by.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20421,7 +20529,7 @@ var xE = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && yE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && AE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20434,7 +20542,7 @@ var xE = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : CE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : PE(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20468,24 +20576,24 @@ var xE = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = wC(this.file, t, n);
+		let r = FC(this.file, t, n);
 		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function SE(e) {
-	return (0, ly.isMap)(e) || (0, ly.isSeq)(e) || (0, ly.isScalar)(e) || (0, ly.isAlias)(e);
+function NE(e) {
+	return (0, by.isMap)(e) || (0, by.isSeq)(e) || (0, by.isScalar)(e) || (0, by.isAlias)(e);
 }
-function CE(e, t) {
-	return (0, ly.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function PE(e, t) {
+	return (0, by.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function wE(e, t) {
+function FE(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = wC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = FC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20494,10 +20602,10 @@ function wE(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${TE(e)}`, { place: i })));
+		}), n.push(F("yaml", `The YAML cannot be read here. ${IE(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = wC(t, r.pos[0], r.pos[1]);
+		let e = FC(t, r.pos[0], r.pos[1]);
 		n.push(F("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20508,7 +20616,7 @@ function wE(e, t) {
 		broken: r
 	};
 }
-function TE(e) {
+function IE(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20520,29 +20628,29 @@ function TE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const EE = {
-	schema: gu,
-	fields: mu,
+const LE = {
+	schema: _u,
+	fields: hu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, DE = {
-	schema: _u,
-	fields: mu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, RE = {
+	schema: vu,
+	fields: hu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function OE(e, t) {
-	let n = bE(e, t), { members: r, problems: i } = lE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && fE(n, o, DE);
+function zE(e, t) {
+	let n = jE(e, t), { members: r, problems: i } = bE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CE(n, o, RE);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [uE(n, "keys")]
+		problems: a.length > 0 ? a : [xE(n, "keys")]
 	};
-	let { entries: l, problems: u } = dE(n, c, EE);
+	let { entries: l, problems: u } = SE(n, c, LE);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20555,34 +20663,34 @@ function OE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function kE(e, { shown: t }) {
+function BE(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function AE(e) {
+function VE(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const jE = {
+const HE = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function ME(e) {
+function UE(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${jE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${HE[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function NE(e) {
+async function WE(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function PE(e, t, n) {
-	let { paths: r, problems: i } = await FE(e, t), a = await zE(r.keys, n), o = await zE(r.webhooks, n), s = [
+async function GE(e, t, n) {
+	let { paths: r, problems: i } = await KE(e, t), a = await XE(r.keys, n), o = await XE(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20596,20 +20704,20 @@ async function PE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function FE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function KE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await IE("keys.yaml", n),
-				webhooks: e ? [] : await IE("webhooks.yaml", n)
+				keys: await qE("keys.yaml", n),
+				webhooks: e ? [] : await qE("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await LE("keys", e),
-		webhooks: await LE("webhooks", t)
+		keys: await JE("keys", e),
+		webhooks: await JE("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20619,14 +20727,14 @@ async function FE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function IE(e, t) {
+async function qE(e, t) {
 	let n = C(t, e);
-	return await NE(n) ? [n] : [];
+	return await WE(n) ? [n] : [];
 }
-async function LE(e, t) {
+async function JE(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await RE(i, t?.folder ?? "");
+		let o = await YE(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -20639,24 +20747,24 @@ async function LE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function RE(e, t) {
+async function YE(e, t) {
 	let n = C(t, e);
-	if (await NE(n)) return [n];
+	if (await WE(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, WT.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, tE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function zE(e, t) {
+async function XE(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = kE(i, t);
+		let e = BE(i, t);
 		try {
 			n.push({
 				path: e,
-				text: AE(await h(i))
+				text: VE(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20666,7 +20774,7 @@ async function zE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${ME(t)}`, { place: n }));
+			r.push(F("not-read", `${e} cannot be read: ${UE(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20677,10 +20785,10 @@ async function zE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function BE(e, t, n) {
+async function ZE(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await FE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, WT.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await KE(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, tE.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20688,28 +20796,28 @@ async function BE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = kE(e, t);
-		for (let t of await VE(e)) o.has(t) || o.set(t, n);
+		let n = BE(e, t);
+		for (let t of await QE(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function VE(e) {
+async function QE(e) {
 	try {
-		let t = AE(await h(e));
+		let t = VE(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = OE(e, t);
-		return n.flatMap(({ values: e }) => Al(e.key_name));
+		let { keys: n } = zE(e, t);
+		return n.flatMap(({ values: e }) => jl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function HE(e, { settings: t, declared: n }, r) {
+async function $E(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await IC(e, t.id, n);
+		let { live: r, problems: i } = await qC(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = bw(n, r, t.rules), o = HC(t.languagePlaces, r.project);
+		let a = jw(n, r, t.rules), o = $C(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20719,39 +20827,39 @@ async function HE(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Dy)) throw e;
-		return e instanceof jy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + UE(e), { reach: "project" })] };
+		if (!(e instanceof Ry)) throw e;
+		return e instanceof Hy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + eD(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function UE(e) {
-	return e instanceof Oy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function eD(e) {
+	return e instanceof zy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function WE({ plan: e, census: t }, n, r, i) {
-	let a = await GE(e, n, r, i);
-	return [...Wu(e, t, n.rules, a), ...qE(e, r)];
+async function tD({ plan: e, census: t }, n, r, i) {
+	let a = await nD(e, n, r, i);
+	return [...Gu(e, t, n.rules, a), ...iD(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function GE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : BE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function nD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ZE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function KE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || by(e) || !yy(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function rD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || jy(e) || !Ay(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function qE(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !by(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function iD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !jy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function JE(e, t, n, r) {
+async function aD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20760,26 +20868,26 @@ async function JE(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await YE(s, e, t, n, r);
+		return await oD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: QE([t]),
+			problems: lD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function YE(e, t, n, r, i) {
+async function oD(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = pC(t.settings, {
+	}, u = wC(t.settings, {
 		...l,
 		signal: s
-	}), d = pC(t.settings, {
+	}), d = wC(t.settings, {
 		...l,
 		signal: c
 	});
@@ -20791,25 +20899,25 @@ async function YE(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await HE(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await $E(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await WE({
+	let g = await tD({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(XE)],
+			problems: [...h, ...g.map(sD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? mC(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? TC(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -20817,11 +20925,11 @@ async function YE(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...KE(v, n)
+			...rD(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: zb(v, t.settings).flat().length,
+			requests: Xb(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -20829,9 +20937,9 @@ async function YE(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, ZE]
+		problems: [...b.problems, cD]
 	};
-	let S = await $E(d.client, v, t, n, i);
+	let S = await uD(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -20840,21 +20948,21 @@ async function YE(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function XE(e) {
+function sD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ZE = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const cD = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function QE(e) {
+function lD(e) {
 	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function $E(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Ub(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: kE(h.path, l) };
+async function uD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : ex(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: BE(h.path, l) };
 	try {
-		let n = await Bb(e, t, {
+		let n = await Zb(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20869,12 +20977,12 @@ async function $E(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: QE(c),
+			problems: lD(c),
 			...g(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof Hb)) throw e;
+		if (!(e instanceof $b)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20892,11 +21000,11 @@ async function $E(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function eD(e) {
+function dD(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(iD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !aD(e, r));
-		i && t.push(sD("duplicate-key", `Key "${Al(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(hD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gD(e, r));
+		i && t.push(vD("duplicate-key", `Key "${jl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -20905,28 +21013,28 @@ function eD(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function tD(e) {
+function fD(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Fl([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [sD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [vD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function nD(e) {
+function pD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Al(n.values.key_name)) t.set(e, n);
-	return rD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of jl(n.values.key_name)) t.set(e, n);
+	return mD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Al(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: SC(t.file, t.spot, ["previously"]) } : {});
+		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? jl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: NC(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function rD(e, t) {
+function mD(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -20943,29 +21051,29 @@ function rD(e, t) {
 	}
 	return r;
 }
-function iD({ values: e }) {
-	return Ml(e.key_name, e.platforms ?? Tl);
+function hD({ values: e }) {
+	return Nl(e.key_name, e.platforms ?? El);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function aD(e, t) {
+function gD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pl(oD(n)) !== Pl(oD(r));
+	return n !== void 0 && r !== void 0 && Fl(_D(n)) !== Fl(_D(r));
 }
-function oD(e) {
+function _D(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function sD(e, t, n, r, i) {
-	let a = SC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${cD(SC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function vD(e, t, n, r, i) {
+	let a = NC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return F(e, `${t} is declared twice: here and at ${yD(NC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function cD({ file: e, line: t }) {
+function yD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const lD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const bD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function uD(e, t, n) {
+function xD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -20973,24 +21081,24 @@ function uD(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of wu(e)) {
-		let e = xu(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? lD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Tu(e)) {
+		let e = Su(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? bD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !dD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !SD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function dD(e) {
+function SD(e) {
 	let t = "";
-	for (let n of Cu(e)) if ("text" in n) t += n.text;
+	for (let n of wu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const fD = {
-	schema: Iu,
-	fields: Fu,
+const CD = {
+	schema: Lu,
+	fields: Iu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -20998,14 +21106,14 @@ const fD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function pD(e, t, n, r) {
-	let i = bE(e, t), { members: a, problems: o } = lE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function wD(e, t, n, r) {
+	let i = jE(e, t), { members: a, problems: o } = bE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [uE(i, "webhooks")]
+		problems: s.length > 0 ? s : [xE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = dE(i, c, fD);
+	let { entries: u, problems: d } = SE(i, c, CD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -21017,11 +21125,11 @@ function pD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = SC(e.file, e.spot, [t]), o = uD(i, n, r);
+			let a = NC(e.file, e.spot, [t]), o = xD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || mD(Tu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || TD(Eu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...hD(e));
+		s.push(...ED(e));
 	}
 	return {
 		webhooks: f,
@@ -21029,24 +21137,24 @@ function pD(e, t, n, r) {
 		problems: s
 	};
 }
-function mD(e) {
+function TD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function hD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => bu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${If(e, bu)}`, {
-		place: SC(t, n, ["events", r]),
+function ED({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => xu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Lf(e, xu)}`, {
+		place: NC(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function gD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => OE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => pD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function DD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => zE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => wD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...eD(a),
-		...nD(a),
+		...dD(a),
+		...pD(a),
 		...i.flatMap((e) => e.problems),
-		...tD(o)
+		...fD(o)
 	];
 	return {
 		declared: {
@@ -21054,11 +21162,11 @@ function gD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: _D(s, [...e.keys, ...e.webhooks])
+		problems: OD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function _D(e, t) {
+function OD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21071,11 +21179,11 @@ function _D(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function vD({ projects: e, tokens: t }, n, r) {
+async function kD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await PE(o.manifests, o, n), { declared: c, problems: l } = gD(e, {
+		let { manifests: e, problems: s } = await GE(o.manifests, o, n), { declared: c, problems: l } = DD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21089,15 +21197,15 @@ async function vD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yD(i)]
+		problems: [...a, ...AD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function yD(e) {
+function AD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && Qd(e.settings.id) === Qd(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && $d(e.settings.id) === $d(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -21105,16 +21213,16 @@ function yD(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function bD(e, t, n) {
+async function jD(e, t, n) {
 	try {
-		return { text: AE(await h(e)) };
+		return { text: VE(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${kE(e, n)} cannot be read: ${ME(r)}`) };
+		return { problem: F("not-read", `${t} ${BE(e, n)} cannot be read: ${UE(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function xD({ plan: e, projects: t }, n) {
+async function MD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21122,12 +21230,12 @@ async function xD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [F("bad-plan", e)]
-	}), i = kE(e, n), a = await bD(e, "The plan", n);
+	}), i = BE(e, n), a = await jD(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = l_(a.text);
+	let o = b_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21141,22 +21249,22 @@ async function xD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function SD(e, t, n) {
+async function ND(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return TD(await CD(e, t, {
+	return ID(await PD(e, t, {
 		...n,
 		onSecrets: i
-	}), sp(r));
+	}), up(r));
 }
-async function CD(e, t, n) {
+async function PD(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await vD(e, i, a);
+	let { reads: o, problems: s } = await kD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await xD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await MD(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21164,7 +21272,7 @@ async function CD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: wD([
+		problems: FD([
 			...t,
 			...c.problems,
 			...s
@@ -21179,7 +21287,7 @@ async function CD(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await JE(t, e, c.plans, f));
+	for (let t of o) p.push(await aD(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21188,11 +21296,11 @@ async function CD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function wD(e) {
+function FD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function TD(e, t) {
+function ID(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21219,20 +21327,20 @@ function TD(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function ED(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function LD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(kD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(BD));
 	return {
 		mapping: {
-			values: u.success ? u.data : OD(r, o, f),
+			values: u.success ? u.data : zD(r, o, f),
 			broken: f,
-			place: (...e) => SC(c, n, e),
-			namePlace: (...e) => CC(c, n, e)
+			place: (...e) => NC(c, n, e),
+			namePlace: (...e) => PC(c, n, e)
 		},
-		problems: tE(d, {
+		problems: fE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21243,19 +21351,19 @@ function ED(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function DD({ spot: e }, t, n) {
+function RD({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function OD(e, t, n) {
+function zD(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function kD(e) {
+function BD(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21268,65 +21376,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const AD = J(G().min(1)).min(1), jD = zc(G(), wc()), MD = vc().min(0), ND = q().min(0).max(100), PD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), FD = G().refine(tO, "is no time from 1 s to 24 h").transform((e) => eO(e)), ID = $("project", G().min(1), "the id of a project, as text"), LD = $("prune", Hc(yl), "off, owned or all"), RD = $("on_remove", Hc(bl), "archive or destroy"), zD = $("concurrency", vc().min(1).max(10), "a whole number from 1 to 10"), BD = $("batch_size", vc().min(1).max(500), "a whole number from 1 to 500"), VD = $("rate", q().min(.1).max(1e3), "a number from 0.1 to 1000"), HD = $("time_limit", FD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), UD = $("max-destroy", MD, "a whole number, 0 or more"), WD = $("format", Hc([
+const VD = q(W().min(1)).min(1), HD = Bc(W(), Tc()), UD = yc().min(0), WD = K().min(0).max(100), GD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), KD = W().refine(fO, "is no time from 1 s to 24 h").transform((e) => dO(e)), qD = $("project", W().min(1), "the id of a project, as text"), JD = $("prune", Uc(bl), "off, owned or all"), YD = $("on_remove", Uc(xl), "archive or destroy"), XD = $("concurrency", yc().min(1).max(10), "a whole number from 1 to 10"), ZD = $("batch_size", yc().min(1).max(500), "a whole number from 1 to 500"), QD = $("rate", K().min(.1).max(1e3), "a number from 0.1 to 1000"), $D = $("time_limit", KD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), eO = $("max-destroy", UD, "a whole number, 0 or more"), tO = $("format", Uc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), GD = [
-	$("keys", AD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", AD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", jD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", G().refine(PD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	LD,
-	$("prune_webhooks", Hc(["off", "all"]), "off or all"),
-	RD,
-	$("protected_tags", J(G().min(1)), "a list of tags"),
-	$("limits", jD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", bc(), "true or false"),
-	zD,
-	BD,
-	VD,
-	$("use_automations", bc(), "true or false"),
-	$("show_texts", bc(), "true or false")
-], KD = [
-	$("destroy", MD, "a whole number, 0 or more"),
-	$("destroy_percent", ND, "a number from 0 to 100"),
-	$("destroy_webhooks", MD, "a whole number, 0 or more"),
-	$("update_percent", ND, "a number from 0 to 100")
-], qD = [
-	ID,
-	...GD,
-	HD,
-	$("projects", jD, "a mapping of names to projects")
-], JD = [
-	ID,
-	...GD,
-	$("token_env", G().min(1), "the name of an environment variable")
-], YD = _l(KD), XD = _l(qD), ZD = _l(JD), QD = {
+]), "text, json or markdown"), nO = [
+	$("keys", VD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", VD, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", HD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", W().refine(GD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	JD,
+	$("prune_webhooks", Uc(["off", "all"]), "off or all"),
+	YD,
+	$("protected_tags", q(W().min(1)), "a list of tags"),
+	$("limits", HD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", xc(), "true or false"),
+	XD,
+	ZD,
+	QD,
+	$("use_automations", xc(), "true or false"),
+	$("show_texts", xc(), "true or false")
+], rO = [
+	$("destroy", UD, "a whole number, 0 or more"),
+	$("destroy_percent", WD, "a number from 0 to 100"),
+	$("destroy_webhooks", UD, "a whole number, 0 or more"),
+	$("update_percent", WD, "a number from 0 to 100")
+], iO = [
+	qD,
+	...nO,
+	$D,
+	$("projects", HD, "a mapping of names to projects")
+], aO = [
+	qD,
+	...nO,
+	$("token_env", W().min(1), "the name of an environment variable")
+], oO = vl(rO), sO = vl(iO), cO = vl(aO), lO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $D = 24 * QD.h;
-function eO(e) {
+}, uO = 24 * lO.h;
+function dO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? QD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? lO[n] : 0);
 }
-function tO(e) {
-	let t = eO(e);
-	return t >= QD.s && t <= $D;
+function fO(e) {
+	let t = dO(e);
+	return t >= lO.s && t <= uO;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const nO = zc(G().min(1), Hc(vl));
-function rO(e, t) {
+const pO = Bc(W().min(1), Uc(yl));
+function mO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aO(e, n, {
-		schema: XD,
-		members: qD,
+	}, r = gO(e, n, {
+		schema: sO,
+		members: iO,
 		thing: "lokaform.yaml"
-	}), i = iO(e, n, r.part);
+	}), i = hO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21336,19 +21444,19 @@ function rO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function iO(e, t, { values: n, namePlace: r }) {
+function hO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = DD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = RD(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = CC(e.file, s.spot, [t]);
-		oO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = aO(e, DD(s, t, r), {
-			schema: ZD,
-			members: JD,
+		let n = PC(e.file, s.spot, [t]);
+		_O(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = gO(e, RD(s, t, r), {
+			schema: cO,
+			members: aO,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21361,29 +21469,29 @@ function iO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function aO(e, t, n) {
-	let { mapping: r, problems: i } = ED(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function gO(e, t, n) {
+	let { mapping: r, problems: i } = LD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: YD,
-			members: KD,
+			schema: oO,
+			members: rO,
 			thing: "limits"
-		}, r = ED(e, DD(t, "limits", a), n);
+		}, r = LD(e, RD(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${vl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${yl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = ED(e, DD(t, "languages", o), {
-			schema: nO,
+		})), i = LD(e, RD(t, "languages", o), {
+			schema: pO,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = nO.safeParse(o).data, s.push(...i.problems);
+		c.languages = pO.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21394,70 +21502,70 @@ function aO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function oO(e) {
+function _O(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function sO({ place: e }, { place: t }) {
+function vO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function cO(e, t) {
+async function yO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await NE(n)) return { problems: [] };
-	let r = kE(n, t), i;
+	if (e === void 0 && !await WE(n)) return { problems: [] };
+	let r = BE(n, t), i;
 	try {
-		i = AE(await h(n));
+		i = VE(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${ME(e)}`)] };
+		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${UE(e)}`)] };
 	}
-	let a = bE(r, i);
+	let a = jE(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = rO(a, b(n));
+	let { config: o, problems: s } = mO(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(sO)
+		problems: [...a.problems, ...s].sort(vO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const lO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, uO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const bO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, xO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function dO(e, t, n, r) {
-	let i = [], a = Cu(e).map((e) => {
+function SO(e, t, n, r) {
+	let i = [], a = wu(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = xu(t, e.name);
-		return lO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(pO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Su(t, e.name);
+		return bO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(wO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : fO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : CO(a.join(""), r);
 }
-function fO(e, t) {
-	return uO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function CO(e, t) {
+	return xO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [pO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [wO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function pO(e, t) {
+function wO(e, t) {
 	return F("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function mO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = yO(t, n), s = i ? _O(a[0], n) : { problems: [] }, c = xO(a, n);
+function TO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = AO(t, n), s = i ? OO(a[0], n) : { problems: [] }, c = MO(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && gO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && DO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: bO(a, n),
+			manifests: jO(a, n),
 			rules: c.rules,
-			languagePlaces: SO(a),
-			useAutomations: hO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? hO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? hO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? hO(a, "rate")?.value ?? 6,
-			showTexts: hO(a, "show_texts")?.value ?? !0
+			languagePlaces: NO(a),
+			useAutomations: EO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? EO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? EO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? EO(a, "rate")?.value ?? 6,
+			showTexts: EO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21467,7 +21575,7 @@ function mO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function hO(e, t) {
+function EO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21476,22 +21584,22 @@ function hO(e, t) {
 		};
 	}
 }
-function gO(e) {
-	return wu(e?.values.project ?? "").length > 0;
+function DO(e) {
+	return Tu(e?.values.project ?? "").length > 0;
 }
-function _O(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return fO(t.project);
+function OO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return CO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? dO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? SO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const vO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function yO(e, { environment: t, online: n, token: r }) {
+const kO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function AO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [vO] : []
+		problems: n && r === void 0 ? [kO] : []
 	};
-	let a = xu(t, i) || void 0;
+	let a = Su(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -21500,7 +21608,7 @@ function yO(e, { environment: t, online: n, token: r }) {
 		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function bO(e, { options: t, config: n, working: r }) {
+function jO(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21522,14 +21630,14 @@ function bO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function xO(e, t) {
-	let { options: n } = t, r = xl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = hO(e, "prune"), o = hO(e, "prune_webhooks"), s = wO(e, ({ nested: e }) => e.limits), c = {
-		languages: wO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: hO(e, "owner")?.value,
+function MO(e, t) {
+	let { options: n } = t, r = Sl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = EO(e, "prune"), o = EO(e, "prune_webhooks"), s = FO(e, ({ nested: e }) => e.limits), c = {
+		languages: FO(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: EO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? hO(e, "on_remove")?.value,
-		protectedTags: hO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? EO(e, "on_remove")?.value,
+		protectedTags: EO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21537,29 +21645,29 @@ function xO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (hO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (EO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: CO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: PO(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function SO(e) {
+function NO(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function CO(e, t, n) {
+function PO(e, t, n) {
 	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function wO(e, t) {
+function FO(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function TO(e) {
+function IO(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21572,15 +21680,15 @@ function TO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", zD),
-			batchSize: o("batch-size", BD),
-			rate: o("rate", VD),
-			prune: a("prune", LD),
-			onRemove: a("on-remove", RD),
-			maxDestroy: o("max-destroy", UD),
+			concurrency: o("concurrency", XD),
+			batchSize: o("batch-size", ZD),
+			rate: o("rate", QD),
+			prune: a("prune", JD),
+			onRemove: a("on-remove", YD),
+			maxDestroy: o("max-destroy", eO),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", HD),
-			format: a("format", WD),
+			timeLimit: a("time-limit", $D),
+			format: a("format", tO),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21598,8 +21706,8 @@ function TO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function EO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = TO(t), { config: s, problems: c } = await cO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = DO(s, i, l), d = {
+async function LO(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = IO(t), { config: s, problems: c } = await yO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = RO(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21607,7 +21715,7 @@ async function EO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = kO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => mO(e, OO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => mO(e, OO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = BO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => TO(e, zO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => TO(e, zO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21629,18 +21737,18 @@ async function EO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: jO([
+		problems: HO([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? AO(a, s) : []
+			...d.online ? VO(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function DO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function RO(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Su(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21648,11 +21756,11 @@ function DO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function OO(e, t) {
+function zO(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function kO({ only: e, project: t, keys: n, webhooks: r }, i) {
+function BO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -21661,7 +21769,7 @@ function kO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = If(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Lf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21676,19 +21784,19 @@ function kO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function AO(e, t) {
+function VO(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function jO(e) {
+function HO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var MO = class {
+var UO = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21702,7 +21810,7 @@ var MO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: PO(e, t)
+			message: GO(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21727,7 +21835,7 @@ var MO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function NO(e, t) {
+function WO(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21735,17 +21843,17 @@ function NO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function PO(e, t) {
+function GO(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${FO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${KO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function FO(e) {
+function KO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function IO(e, { stdin: t, stdout: n }) {
+async function qO(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21764,27 +21872,27 @@ async function IO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function LO(e, t, n) {
-	let r = Cy(e), [i] = r, a = RO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : bf(o, e.kind);
+function JO(e, t, n) {
+	let r = Py(e), [i] = r, a = YO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function RO(e) {
+function YO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(nf) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function zO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await VO(t["token-file"]?.at(-1), a), s = {
+async function XO(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await QO(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await EO(e, t, {
+	}, { settings: c, problems: l } = await LO(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return BO(c, [...o.problems, ...l], r);
-	let u = new MO(), d = {
+	if (c.matrix) return ZO(c, [...o.problems, ...l], r);
+	let u = new UO(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21792,31 +21900,31 @@ async function zO(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", Pf(e)));
+			c.verbose && r.error(r.paint("dim", Ff(e)));
 		},
-		onPlan: (e) => HO(e, c, n, u),
+		onPlan: (e) => $O(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(LO(e, t, r.paint));
+			c.quiet || r.out(JO(e, t, r.paint));
 		}
-	}, f = NO(u, c.timeLimit);
+	}, f = WO(u, c.timeLimit);
 	try {
-		let t = await SD(c, [...o.problems, ...l], d), n = await f_(c, t), i = {
+		let t = await ND(c, [...o.problems, ...l], d), n = await C_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return WO(i, c, r), Zd(i, c.detailedExitcode || e === "drift");
+		return tk(i, c, r), Qd(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function BO({ projects: e }, t, n) {
+function ZO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Ef(a, n.paint)) n.error(e);
+	for (let e of Df(a, n.paint)) n.error(e);
 	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function VO(e, t) {
+async function QO(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -21836,39 +21944,39 @@ async function VO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function HO(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function $O(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of wf(e, UO(t, n))) n.out(r);
-	return !c || IO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, ek(t, n))) n.out(r);
+	return !c || qO(a, process);
 }
-function UO({ command: e }, { paint: t }) {
+function ek({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function WO(e, t, n) {
+function tk(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(Ee(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(V_(e, r).trimEnd());
+		n.out(Q_(e, r).trimEnd());
 	}
-	for (let t of kf(e, r)) n.error(t);
+	for (let t of Af(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = wf(r, UO(t, n)).at(-1);
+		let e = Tf(r, ek(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Xd(e) ? n.error : n.out;
-	for (let t of Af(e, r)) i(t);
+	let i = Zd(e) ? n.error : n.out;
+	for (let t of jf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function GO(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await Yg({ state: r });
+async function nk(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await o_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21881,7 +21989,7 @@ async function GO(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await KO({
+		return await rk({
 			...e,
 			folder: n,
 			environment: o,
@@ -21892,14 +22000,14 @@ async function GO(e, t) {
 		await a.close();
 	}
 }
-async function KO(e, t) {
+async function rk(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), zO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), XO(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -21914,10 +22022,10 @@ async function KO(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of qO(e.sandbox)) n(t);
+	for (let t of ik(e.sandbox)) n(t);
 	return 0;
 }
-function qO({ requests: e }) {
+function ik({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -21927,97 +22035,97 @@ function qO({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function JO(e, t) {
+async function ak(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new YO(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new ok(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await Yg({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await o_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: Hg(i, r)
+			faults: $g(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await XO(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await sk(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var YO = class extends Error {};
-function XO() {
+var ok = class extends Error {};
+function sk() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function ZO(e, t) {
+async function ck(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Qd(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks($d(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: $O(n) };
-		if (a.length > 0) return { problem: ek(r) };
+		if (!i) return { problem: uk(n) };
+		if (a.length > 0) return { problem: dk(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await QO(e, Qd(t.projectId), i);
+		let c = await lk(e, $d(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Dy)) throw e;
+		if (!(e instanceof Ry)) throw e;
 		return { problem: F("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function QO(e, t, { webhook_id: n, secret: r }) {
+async function lk(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Dy) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Ry) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function $O(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ou(t)})`).join(", ");
+function uk(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ku(t)})`).join(", ");
 	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ek(e) {
+function dk(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function tk(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await EO("plan", e, t);
+async function fk(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await LO("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [rk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [rk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [rk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [mk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [mk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [mk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = pC(c, {
+	let d = wC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await ZO(d.client, {
+	let f = await ck(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -22026,7 +22134,7 @@ async function tk(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await nk(p, f.secret);
+		p !== void 0 && await pk(p, f.secret);
 	} catch (e) {
 		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -22036,68 +22144,68 @@ async function tk(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function nk(e, t) {
+async function pk(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function rk(e) {
+function mk(e) {
 	return F("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function ik(e, { console: t, environment: n, folder: r }) {
+async function hk(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await VO(e["token-file"]?.at(-1), r), o = {
+	}, a = await QO(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await tk(e, {
+	}, s = a.problems.length > 0 ? a : await fk(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Ef(s.problems, t.paint)) t.error(e);
+		for (let e of Df(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: ak, env: ok, stdin: sk, stdout: ck, stderr: lk } = process, uk = ak.slice(2), { command: dk, said: fk, problems: pk } = Jf(uk), mk = lp({
-	stdout: ck,
-	stderr: lk
-}, up(ck, ok, fk["no-color"] !== void 0));
-mk.hide([ok.LOKALISE_API_TOKEN ?? ""]);
-const hk = t(new URL("../examples/storefront/", import.meta.url));
-ck.on("error", (e) => {
+const { argv: gk, env: _k, stdin: vk, stdout: yk, stderr: bk } = process, xk = gk.slice(2), { command: Sk, said: Ck, problems: wk } = Yf(xk), Tk = fp({
+	stdout: yk,
+	stderr: bk
+}, pp(yk, _k, Ck["no-color"] !== void 0));
+Tk.hide([_k.LOKALISE_API_TOKEN ?? ""]);
+const Ek = t(new URL("../examples/storefront/", import.meta.url));
+yk.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function gk() {
-	if (uk.length === 1 && uk[0] === "--version") return _k([P]);
-	if (fk.help || uk.length === 0) return _k(dk ? tp(dk) : rp(P));
-	let e = dk === void 0 && pk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (pk.length > 0 || dk === void 0) {
-		for (let t of Ef([...pk, ...e], mk.paint)) mk.error(t);
+async function Dk() {
+	if (xk.length === 1 && xk[0] === "--version") return Ok([P]);
+	if (Ck.help || xk.length === 0) return Ok(Sk ? rp(Sk) : op(P));
+	let e = Sk === void 0 && wk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (wk.length > 0 || Sk === void 0) {
+		for (let t of Df([...wk, ...e], Tk.paint)) Tk.error(t);
 		return 1;
 	}
-	let t = de(ok);
-	t.state === "unavailable" && mk.error(t.message);
-	let n = sk.isTTY === !0 && ck.isTTY === !0, r = {
+	let t = de(_k);
+	t.state === "unavailable" && Tk.error(t.message);
+	let n = vk.isTTY === !0 && yk.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: ok,
-		console: mk,
+		environment: _k,
+		console: Tk,
 		interactive: n,
 		showPlan: !0
 	};
-	return dk === "sandbox" ? JO(fk, mk) : dk === "webhook-secret" ? ik(fk, r) : dk === "demo" ? GO(r, hk) : zO(dk, fk, r);
+	return Sk === "sandbox" ? ak(Ck, Tk) : Sk === "webhook-secret" ? hk(Ck, r) : Sk === "demo" ? nk(r, Ek) : XO(Sk, Ck, r);
 }
-function _k(e) {
-	for (let t of e) mk.out(t);
+function Ok(e) {
+	for (let t of e) Tk.out(t);
 	return 0;
 }
-process.exitCode = await gk().catch((e) => (mk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), mk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Dk().catch((e) => (Tk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), Tk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

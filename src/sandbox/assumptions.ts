@@ -22,8 +22,8 @@ export interface Assumptions {
   unsentFilenames: "keep" | "empty";
   /** A webhook for an event that the service's reference does not list. */
   unknownEvent: "refuse" | "store";
-  /** A branch that has no entry in the state: the project itself seen under another name, or 404. */
-  unknownBranch: "view" | "404";
+  /** The status that refuses a write with a read-only token. */
+  readOnlyWrite: 403 | 401 | 400;
   /** The largest `limit` of webhook and language lists. That of key lists is known: 500. */
   largestOtherPage: number;
 }
@@ -37,6 +37,6 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   malformedCustomAttributes: "refuse",
   unsentFilenames: "keep",
   unknownEvent: "refuse",
-  unknownBranch: "view",
+  readOnlyWrite: 403,
   largestOtherPage: 500,
 };

@@ -3,6 +3,7 @@ import type { RequestFaults } from "./faults.ts";
 import type { Project } from "./project.ts";
 import type { Stamp } from "./stamp.ts";
 import type { Store } from "./store.ts";
+import type { Access } from "./users.ts";
 
 /** What an operation is told: a request whose project, token and limits are in order. */
 export interface Call {
@@ -19,6 +20,8 @@ export interface Call {
   /** Parsed; undefined when none was sent. */
   body: unknown;
   now: Stamp;
+  /** What the token of the request may do, and whose it is. */
+  access: Access;
   /** What is asked of faults while the operation runs; each point is asked at one place. */
   faults: RequestFaults;
 }

@@ -2,13 +2,15 @@ import { type Answer, failure, invalid, notFound, Refusal } from "./answer.ts";
 import type { Call } from "./call.ts";
 import { type Ending, type Fault, RequestFaults } from "./faults.ts";
 import { isMembers, type Members } from "./members.ts";
-import type { Project } from "./project.ts";
+import { MASTER, type Project } from "./project.ts";
 import type { OperationName, Route, Target } from "./routes.ts";
 import type { Store } from "./store.ts";
+import type { Access } from "./users.ts";
 
 /** A request that was read: its token is right and its limits are kept. */
 export interface ReadRequest {
   method: string;
+  access: Access;
   /** With the query. */
   path: string;
   query: URLSearchParams;
@@ -37,6 +39,9 @@ export function exchange(world: World, target: Target, request: ReadRequest): Re
   try {
     const place = placeOf(store, target.projectId);
     if (route === "wrong method") throw new Refusal(405, "Method Not Allowed");
+    if (route.writes && request.access.rights === "read-only") {
+      throw new Refusal(store.assumptions.readOnlyWrite, "Forbidden");
+    }
     faults = new RequestFaults(world.faults, {
       operation: route.name,
       method: request.method,
@@ -54,6 +59,7 @@ export function exchange(world: World, target: Target, request: ReadRequest): Re
       id: target.id,
       body: request.body,
       now: store.now(),
+      access: request.access,
       faults,
     });
     return reply(faults.onAnswer(answer) ?? answer);
@@ -82,21 +88,16 @@ function keysIn(body: unknown, operation: OperationName, id: string): readonly M
 
 const PROJECT_ID = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 
-/**
- * The project that a path means. `id:branch` is the entry of that name in the state; where there is none it is, by
- * assumption, the project itself under another name, as `id:master` is.
- */
+/** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
 function placeOf(
   store: Store,
   sent: string,
 ): { project: Project; home: Project; envelope: Call["envelope"] } {
-  const [, plainId, branch] = PROJECT_ID.exec(sent) ?? [];
+  const [, plainId, branch = MASTER] = PROJECT_ID.exec(sent) ?? [];
   if (plainId === undefined) throw invalid("project_id");
-  const main = store.project(plainId);
-  const own = branch === undefined ? undefined : store.project(sent);
-  const isView = branch === undefined || branch === "master" || store.assumptions.unknownBranch === "view";
-  const project = own ?? (isView ? main : undefined);
-  if (!project) throw notFound();
-  const shown = project.record.settings.branching ? { branch: branch ?? "master" } : {};
-  return { project, home: main ?? project, envelope: { project_id: plainId, ...shown } };
+  const home = store.project(plainId);
+  const project = branch === MASTER ? home : store.project(sent);
+  if (!project || !home) throw notFound();
+  const shown = home.record.settings.branching ? { branch } : {};
+  return { project, home, envelope: { project_id: plainId, ...shown } };
 }

@@ -5,7 +5,11 @@ import { uuidOf } from "./ids.ts";
 import type { NameRule } from "./keys/names.ts";
 import { KeyTable } from "./keys/table.ts";
 import { byName, completeLanguage, type Language, rowOrder, type SparseLanguage } from "./languages.ts";
-import { SANDBOX_USER, type Stamp } from "./stamp.ts";
+import type { Stamp } from "./stamp.ts";
+import { SANDBOX_USER } from "./users.ts";
+
+/** The branch that is the project itself. */
+export const MASTER = "master";
 
 /** A project of the sandbox, or a branch that has keys of its own. */
 export interface Project {
@@ -82,19 +86,19 @@ function completeRecord(
   stamp: Stamp,
 ): WireProject {
   const { statistics: _, settings, ...rest } = sparse;
+  const [plainId = id] = id.split(":");
   const made = {
     project_type: "localization_files",
-    name: id,
+    name: plainId,
     description: "",
     created_at: stamp.text,
     created_at_timestamp: stamp.seconds,
-    created_by: SANDBOX_USER.id,
+    created_by: SANDBOX_USER.user_id,
     created_by_email: SANDBOX_USER.email,
     team_id: 1,
     team_uuid: uuidOf("team"),
     base_language_id: base?.lang_id ?? 0,
     base_language_iso: base?.lang_iso ?? "",
   };
-  const [plainId = id] = id.split(":");
   return { ...made, ...rest, project_id: plainId, settings: { ...DEFAULT_SETTINGS, ...settings } };
 }

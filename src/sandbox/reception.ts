@@ -5,6 +5,7 @@ import { bodyOf, isTooLong, packed, send, tokenOf, written } from "./http.ts";
 import { type Limits, TOO_MANY_REQUESTS } from "./limits.ts";
 import type { RequestLog } from "./requestLog.ts";
 import { type Target, targetOf } from "./routes.ts";
+import { type Access, accessOf } from "./users.ts";
 
 /** Where requests arrive: token and limits are looked at here, and everything is written down. */
 export interface Reception extends World {
@@ -55,26 +56,26 @@ export async function receive(
 }
 
 /** Whether a request may go on, and what is to be called when it is answered. */
-type Entrance = { target: Target; leave: () => void } | { refused: Answer };
+type Entrance = { target: Target; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: Reception, request: IncomingMessage): Entrance {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
-  const isAccepted = token !== "" && (store.token === undefined || store.token === token);
+  const access = accessOf(token, store.tokens);
   // The reference says 401; 400 is what was recorded, [rec].
-  if (!isAccepted) return { refused: failure(400, "Invalid `X-Api-Token` header") };
+  if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
   const target = targetOf(request.method ?? "", partsOf(request.url).pathname);
   if (!target) return { refused: failure(404, "Not Found") };
   const [plainId = ""] = target.projectId.split(":");
   const leave = limits ? limits.enter(token, plainId) : () => {};
-  return leave ? { target, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
+  return leave ? { target, access, leave } : { refused: failure(429, TOO_MANY_REQUESTS) };
 }
 
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function replyTo(reception: Reception, entrance: Entrance, request: ReadRequest): Reply {
+function replyTo(reception: Reception, entrance: Entrance, request: Omit<ReadRequest, "access">): Reply {
   if ("refused" in entrance) return { ending: entrance.refused, delay: 0 };
   try {
-    return exchange(reception, entrance.target, request);
+    return exchange(reception, entrance.target, { ...request, access: entrance.access });
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const bug = failure(500, `The sandbox failed, this is a bug in lokaform: ${cause}`);

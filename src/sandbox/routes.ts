@@ -4,6 +4,7 @@ import { getKey, listKeys } from "./keys/list.ts";
 import { removeKey, removeKeys } from "./keys/remove.ts";
 import { updateKey, updateKeys } from "./keys/update.ts";
 import { getProject, listLanguages } from "./projects.ts";
+import { getContributor } from "./users.ts";
 import {
   createWebhook,
   getWebhook,
@@ -16,6 +17,7 @@ import {
 const ROUTES = [
   { name: "project", method: "GET", path: "", run: getProject },
   { name: "languages", method: "GET", path: "/languages", run: listLanguages },
+  { name: "contributor", method: "GET", path: "/contributors/:id", run: getContributor },
   { name: "keys", method: "GET", path: "/keys", run: listKeys },
   { name: "createKeys", method: "POST", path: "/keys", run: createKeys },
   { name: "updateKeys", method: "PUT", path: "/keys", run: updateKeys },

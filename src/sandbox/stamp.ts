@@ -17,6 +17,3 @@ export function stampFrom(text: string | undefined, seconds: number | undefined,
   const told = Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`) / 1000;
   return { text, seconds: Number.isNaN(told) ? otherwise.seconds : told };
 }
-
-/** All writes of the sandbox are by one user, since a token is one user's. */
-export const SANDBOX_USER = { id: 20181, email: "sandbox@example.com" } as const;

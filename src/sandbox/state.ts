@@ -4,15 +4,22 @@ import type { SparseKey } from "./keys/complete.ts";
 import type { FullKey } from "./keys/table.ts";
 import type { Language, SparseLanguage } from "./languages.ts";
 import type { SparseRecord } from "./project.ts";
+import type { TokenState } from "./users.ts";
 
 /**
  * What the sandbox starts with and keeps in its file, in the shapes of the wire. All that is left out is as the
  * service makes it: a project, a language, a key of which only the name is said are whole once the sandbox runs.
  */
 export interface SandboxState {
-  /** The only token that is let in. Without it every token is. */
+  /** A token that may read and write. Where neither `token` nor `tokens` names one, every token may. */
   token?: string;
-  /** By project id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch with keys of its own. */
+  /** More tokens, each with its rights and its user. */
+  tokens?: TokenState[];
+  /**
+   * By project id, `<hex>.<digits>`. An entry `<id>:<branch>` is a branch: its languages and keys are its own, and
+   * are copied from the project (keys under new ids) if the entry leaves them out. Settings and webhooks are the
+   * project's.
+   */
   projects: Record<string, ProjectState>;
 }
 

@@ -90,8 +90,9 @@ function pieces(state: CompleteState): string[] {
 }
 
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* stateLines({ token, projects }: CompleteState): Generator<string> {
-  yield token === undefined ? "{\n" : `{\n"token": ${JSON.stringify(token)},\n`;
+function* stateLines({ projects, ...tokens }: CompleteState): Generator<string> {
+  yield "{\n";
+  for (const [member, value] of Object.entries(tokens)) yield `"${member}": ${JSON.stringify(value)},\n`;
   yield '"projects": {';
   let between = "\n";
   for (const [id, { project, ...lists }] of Object.entries(projects)) {

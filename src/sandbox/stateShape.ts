@@ -1,6 +1,8 @@
 import { PLATFORMS } from "../wire/key.ts";
 import { isMembers, isTextMap, isTexts, type Members } from "./members.ts";
+import { MASTER } from "./project.ts";
 import type { SandboxState } from "./state.ts";
+import { RIGHTS } from "./users.ts";
 
 /** Checks a state from outside, to the last member, so that a slip of the pen is told and not guessed around. */
 
@@ -81,12 +83,22 @@ const WEBHOOK: Shape = {
     Array.isArray(value) &&
     value.every((entry) => isMembers(entry) && text(entry.event) && isTexts(entry.lang_iso_codes)),
 };
+const USER: Shape = { user_id: number, email: text, fullname: text };
+const TOKEN: Shape = {
+  token: (value) => text(value) && value !== "",
+  rights: (value) => RIGHTS.some((rights) => rights === value),
+  user: isMembers,
+};
 const ENTRY: Shape = { project: isMembers, languages: list, keys: list, webhooks: list };
 
 /** @throws Error whose message names the first wrong member by its path */
 export function checkState(value: unknown): SandboxState {
   if (!isMembers(value)) throw new Error("it should be an object with the member `projects`");
-  check(value, { token: text, projects: isMembers }, ["projects"], "");
+  check(value, { token: text, tokens: list, projects: isMembers }, ["projects"], "");
+  each(value.tokens, "tokens", (row, at) => {
+    check(row, TOKEN, ["token"], at);
+    if (isMembers(row.user)) check(row.user, USER, ["user_id", "email"], `${at}.user`);
+  });
   for (const [id, entry] of Object.entries(isMembers(value.projects) ? value.projects : {})) {
     if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(id)) {
       throw new Error(
@@ -94,9 +106,24 @@ export function checkState(value: unknown): SandboxState {
       );
     }
     checkProject(entry, `projects.${id}`);
+    checkBranch(id, entry, value.projects);
   }
   // Each member has been looked at by now.
   return value as unknown as SandboxState;
+}
+
+function checkBranch(id: string, entry: unknown, projects: unknown): void {
+  const [plainId = "", branch] = id.split(":");
+  if (branch === undefined) return;
+  if (branch === MASTER) throw new Error(`projects.${id} is the project ${plainId} itself: use that id`);
+  if (!isMembers(projects) || !(plainId in projects)) {
+    throw new Error(`projects.${id} is a branch, and its project ${plainId} is missing`);
+  }
+  if (isMembers(entry) && Array.isArray(entry.webhooks) && entry.webhooks.length > 0) {
+    throw new Error(
+      `projects.${id}.webhooks should not be there: webhooks belong to the project, not to a branch`,
+    );
+  }
 }
 
 function checkProject(value: unknown, path: string): void {

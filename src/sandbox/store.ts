@@ -4,14 +4,15 @@ import { completeKey, type SparseKey } from "./keys/complete.ts";
 import { nameSlots } from "./keys/names.ts";
 import type { SparseLanguage } from "./languages.ts";
 import { isMembers } from "./members.ts";
-import { newProject, type Project } from "./project.ts";
+import { newProject, type Project, type SparseRecord } from "./project.ts";
 import { type Stamp, stampOf } from "./stamp.ts";
 import type { CompleteState, ProjectState, SandboxState, SparseWebhook } from "./state.ts";
+import { SANDBOX_USER } from "./users.ts";
 import { mappedLanguages, orderedEvents } from "./webhooks/events.ts";
 
 /** All that the sandbox holds while it runs. */
 export class Store {
-  readonly token: string | undefined;
+  readonly tokens: Pick<SandboxState, "token" | "tokens">;
   readonly assumptions: Assumptions;
   readonly ids = new Ids();
   readonly #projects = new Map<string, Project>();
@@ -19,13 +20,24 @@ export class Store {
 
   /** @param state well-formed; it is copied, never written to */
   constructor(state: SandboxState, assumptions: Assumptions, clock: () => number) {
-    this.token = state.token;
+    const { token, tokens } = state;
+    this.tokens = {
+      ...(token !== undefined && { token }),
+      ...(tokens && { tokens: structuredClone(tokens) }),
+    };
     this.assumptions = assumptions;
     this.#clock = clock;
     for (const entry of Object.values(state.projects)) this.#sawIds(entry);
+    const ids = Object.keys(state.projects);
     for (const [id, entry] of Object.entries(state.projects)) {
-      const [plainId = id] = id.split(":");
-      this.#projects.set(id, this.#load(id, entry, state.projects[plainId] ?? {}));
+      const [plainId = id, branch] = id.split(":");
+      const main = state.projects[plainId] ?? {};
+      const settings = {
+        branching: ids.some((other) => other.startsWith(`${plainId}:`)),
+        ...main.project?.settings,
+      };
+      const record = { ...main.project, settings };
+      this.#projects.set(id, this.#load(id, branch === undefined ? entry : branchOf(entry, main), record));
     }
   }
 
@@ -53,21 +65,26 @@ export class Store {
       const lists = { languages: [...languages], keys: [...keys.all()], webhooks: [...webhooks.values()] };
       projects[id] = { project: record, ...lists };
     }
-    return { ...(this.token !== undefined && { token: this.token }), projects };
+    return { ...this.tokens, projects };
   }
 
-  /** A branch that says nothing of itself or its languages is like its project. */
-  #load(id: string, entry: ProjectState, main: ProjectState): Project {
+  #load(id: string, entry: ProjectState, record: SparseRecord): Project {
     const stamp = this.now();
-    const languages = entry.languages ?? main.languages ?? mentionedLanguages(entry.keys ?? []);
-    const project = newProject(id, entry.project ?? main.project ?? {}, languages, stamp, this.assumptions);
+    const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
+    const project = newProject(id, record, languages, stamp, this.assumptions);
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.key(),
     }));
     for (const sparse of known.sort((a, b) => a.key_id - b.key_id)) {
       project.keys.add(
-        completeKey({ ...sparse, key_name: this.#names(sparse, project) }, project, this.ids, stamp),
+        completeKey(
+          { ...sparse, key_name: this.#names(sparse, project) },
+          project,
+          this.ids,
+          stamp,
+          SANDBOX_USER,
+        ),
       );
     }
     for (const sparse of entry.webhooks ?? []) this.#addWebhook(sparse, project);
@@ -101,6 +118,16 @@ export class Store {
       for (const comment of key.comments ?? []) this.ids.sawComment(commentId(comment));
     }
   }
+}
+
+/** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
+function branchOf({ languages, keys }: ProjectState, main: ProjectState): ProjectState {
+  const own = languages ?? main.languages;
+  const copies = main.keys?.map(({ key_id: _, translations, ...key }) => ({
+    ...key,
+    ...(translations && { translations: translations.map(({ translation_id: __, ...row }) => row) }),
+  }));
+  return { ...(own && { languages: own }), keys: keys ?? copies ?? [] };
 }
 
 function mentionedLanguages(keys: readonly SparseKey[]): SparseLanguage[] {

@@ -76,6 +76,11 @@ export const FAULTS = {
 const FAULT_RATES =
   "RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.";
 
+const SANDBOX_STATE = [
+  'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.',
+  '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted.',
+];
+
 const WIDTH = 88;
 
 export function helpFor(command: CommandName): string[] {
@@ -92,13 +97,18 @@ export function helpFor(command: CommandName): string[] {
     "",
     "Options:",
     ...table(rows),
-    ...(command === "sandbox" ? faultLines() : []),
+    ...(command === "sandbox" ? [...stateLines(), ...faultLines()] : []),
     "",
     "For example:",
     ...EXAMPLES[command].map((line) => `  ${line}`),
     "",
     `Exit code: ${EXITS[command]}.`,
   ];
+}
+
+function stateLines(): string[] {
+  const lines = SANDBOX_STATE.flatMap((sentence) => wrapped(sentence, WIDTH - 2));
+  return ["", "State:", ...lines.map((line) => `  ${line}`)];
 }
 
 function faultLines(): string[] {

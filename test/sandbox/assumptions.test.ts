@@ -118,10 +118,15 @@ test("largestOtherPage bounds the lists of webhooks and languages", async () => 
 });
 
 test.each([
-  ["view", 200],
-  ["404", 404],
-] as const)("unknownBranch %s", async (unknownBranch, status) => {
-  const { call } = await there({ unknownBranch });
-  expect((await call("GET", `/api2/projects/${PROJECT}:nowhere/keys`)).status).toBe(status);
-  expect((await call("GET", `/api2/projects/${PROJECT}:master/keys`)).status).toBe(200);
+  [403, "Forbidden"],
+  [400, "Forbidden"],
+] as const)("readOnlyWrite %s", async (readOnlyWrite, message) => {
+  const state = {
+    ...projectOf({ keys: [KEY] }),
+    tokens: [{ token: "secret", rights: "read-only" as const }],
+  };
+  const { call, get } = await visit({ state, assumptions: { readOnlyWrite } });
+  const { status, json } = await call("DELETE", "/keys/1");
+  expect([status, json]).toEqual([readOnlyWrite, { error: { message, code: readOnlyWrite } }]);
+  expect((await get("/keys/1")).status).toBe(200);
 });

@@ -1,7 +1,9 @@
 import type { PlatformSlots, WireKey } from "../../wire/key.ts";
+import type { Call } from "../call.ts";
 import type { Ids } from "../ids.ts";
 import type { Project } from "../project.ts";
-import { SANDBOX_USER, type Stamp, stampFrom } from "../stamp.ts";
+import { type Stamp, stampFrom } from "../stamp.ts";
+import type { User } from "../users.ts";
 import { rewrittenJson, sortedTags, wholeFilenames } from "./attributes.ts";
 import { canonicalPlatforms } from "./names.ts";
 import { completeRow, type SparseTranslation } from "./rows.ts";
@@ -20,6 +22,7 @@ export function completeKey(
   project: Project,
   ids: Ids,
   stamp: Stamp,
+  user: User,
 ): FullKey {
   const keyId = sparse.key_id ?? ids.key();
   const isPlural = sparse.is_plural ?? false;
@@ -27,7 +30,7 @@ export function completeKey(
   const modified = stampFrom(sparse.modified_at, sparse.modified_at_timestamp, created);
   const given = new Map(sparse.translations?.map((row) => [row.language_iso, row]));
   const translations = project.rowLanguages.map((language) =>
-    completeRow(given.get(language.lang_iso), { keyId, isPlural, language, stamp: created, ids }),
+    completeRow(given.get(language.lang_iso), { keyId, isPlural, language, stamp: created, ids, user }),
   );
   const newest = translations.reduce(
     (a, b) => (b.modified_at_timestamp > a.seconds ? textMoment(b) : a),
@@ -66,15 +69,15 @@ export function completeKey(
 }
 
 /** A comment that is sent with a new key, [rec]. */
-export function completeComment(comment: string, keyId: number, ids: Ids, stamp: Stamp): unknown {
+export function completeComment(comment: string, keyId: number, { store, now, access }: Call): unknown {
   return {
-    comment_id: ids.comment(),
+    comment_id: store.ids.comment(),
     key_id: keyId,
     comment,
-    added_by: SANDBOX_USER.id,
-    added_by_email: SANDBOX_USER.email,
-    added_at: stamp.text,
-    added_at_timestamp: stamp.seconds,
+    added_by: access.user.user_id,
+    added_by_email: access.user.email,
+    added_at: now.text,
+    added_at_timestamp: now.seconds,
   };
 }
 

@@ -46,9 +46,10 @@ function taken(
   return project.keys.holderOf(named, project.names) && { message: NAME_TAKEN, code: 400, key_name };
 }
 
-function added({ comments, screenshots: _, ...input }: NamedCreate, { project, store, now }: Call): FullKey {
-  const key = completeKey(input, project, store.ids, now);
-  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, store.ids, now)) ?? [];
+function added({ comments, screenshots: _, ...input }: NamedCreate, call: Call): FullKey {
+  const { project, store, now, access } = call;
+  const key = completeKey(input, project, store.ids, now, access.user);
+  key.comments = comments?.map(({ comment }) => completeComment(comment, key.key_id, call)) ?? [];
   project.keys.add(key);
   return key;
 }

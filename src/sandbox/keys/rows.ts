@@ -1,7 +1,8 @@
 import type { PluralForms, WireTranslation } from "../../wire/key.ts";
 import type { Ids } from "../ids.ts";
 import type { Language } from "../languages.ts";
-import { SANDBOX_USER, type Stamp, stampFrom } from "../stamp.ts";
+import { type Stamp, stampFrom } from "../stamp.ts";
+import type { User } from "../users.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
 /** A translation as a request or a state gives it. */
@@ -17,6 +18,8 @@ export interface RowOrigin {
   language: Language;
   stamp: Stamp;
   ids: Ids;
+  /** Who wrote what the row does not attribute. */
+  user: User;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface RowOrigin {
 export type FullTranslation = Required<WireTranslation>;
 
 export function completeRow(sparse: SparseTranslation | undefined, origin: RowOrigin): FullTranslation {
-  const { keyId, isPlural, language, stamp, ids } = origin;
+  const { keyId, isPlural, language, stamp, ids, user } = origin;
   const translation = storedText(sparse?.translation ?? "", isPlural, language.plural_forms);
   const isUnverified = sparse?.is_unverified ?? isEmptyText(translation, isPlural);
   const isReviewed = sparse?.is_reviewed ?? false;
@@ -38,12 +41,12 @@ export function completeRow(sparse: SparseTranslation | undefined, origin: RowOr
     key_id: keyId,
     language_iso: language.lang_iso,
     translation,
-    modified_by: sparse?.modified_by ?? SANDBOX_USER.id,
-    modified_by_email: sparse?.modified_by_email ?? SANDBOX_USER.email,
+    modified_by: sparse?.modified_by ?? user.user_id,
+    modified_by_email: sparse?.modified_by_email ?? user.email,
     modified_at: modified.text,
     modified_at_timestamp: modified.seconds,
     is_reviewed: isReviewed,
-    reviewed_by: sparse?.reviewed_by ?? (isReviewed ? SANDBOX_USER.id : 0),
+    reviewed_by: sparse?.reviewed_by ?? (isReviewed ? user.user_id : 0),
     is_unverified: isUnverified,
     is_fuzzy: sparse?.is_fuzzy ?? isUnverified,
     words: sparse?.words ?? wordCount(translation, isPlural),

@@ -1,6 +1,5 @@
 import type { WireTranslation, WireTranslationInput } from "../../wire/key.ts";
 import type { Call } from "../call.ts";
-import { SANDBOX_USER } from "../stamp.ts";
 import type { FullKey } from "./table.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
@@ -24,7 +23,7 @@ export function translate(key: FullKey, inputs: readonly WireTranslationInput[],
 }
 
 /** @returns whether the row is another one now */
-function changeRow(key: FullKey, input: WireTranslationInput, { project, now }: Call): boolean {
+function changeRow(key: FullKey, input: WireTranslationInput, { project, now, access }: Call): boolean {
   const row = key.translations.find((candidate) => candidate.language_iso === input.language_iso);
   if (!row) return false;
   const language = project.languages.find((candidate) => candidate.lang_iso === input.language_iso);
@@ -36,11 +35,11 @@ function changeRow(key: FullKey, input: WireTranslationInput, { project, now }: 
   row.translation = text;
   row.words = wordCount(text, key.is_plural);
   row.is_reviewed = isReviewed;
-  row.reviewed_by = isReviewed ? SANDBOX_USER.id : 0;
+  row.reviewed_by = isReviewed ? access.user.user_id : 0;
   row.is_unverified = isUnverified;
   row.is_fuzzy = isUnverified;
-  row.modified_by = SANDBOX_USER.id;
-  row.modified_by_email = SANDBOX_USER.email;
+  row.modified_by = access.user.user_id;
+  row.modified_by_email = access.user.email;
   row.modified_at = now.text;
   row.modified_at_timestamp = now.seconds;
   return true;

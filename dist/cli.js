@@ -58,10 +58,10 @@ function de(e = process.env) {
 }
 // src/api/version.ts
 /** The version that the user agent names. A test holds it equal to package.json's. */
-const P = "0.1.0";
+const fe = "0.1.0";
 // src/model/problem.ts
 /** A problem with the usual severity (error) and reach (run). */
-function F(e, t, n = {}) {
+function P(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error" } = n;
 	return {
 		severity: a,
@@ -72,7 +72,7 @@ function F(e, t, n = {}) {
 	};
 }
 /** Whether anything in the list makes a run red. */
-function fe(e) {
+function pe(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/report/safe.ts
@@ -84,80 +84,80 @@ function fe(e) {
 * Characters that are not seen or that reorder others, control characters, and halves of characters: with these a text
 * looks like another. Joiners and variation selectors stay, which emoji and many scripts are written with.
 */
-const pe = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, me = {
+const me = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, he = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, each character that cannot be seen written as an escape. */
-function I(e) {
-	return e.replace(pe, (e) => me[e] ?? he(e));
+function F(e) {
+	return e.replace(me, (e) => he[e] ?? ge(e));
 }
 /** As in JSON: `\u200b`, one for each half of a pair. */
-function he(e) {
+function ge(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for a text of several lines, which stay apart. */
-function L(e) {
-	return e.split("\n").map(I).join("\n");
+function I(e) {
+	return e.split("\n").map(F).join("\n");
 }
 /** The text on one line, no more than `most` characters of it. */
-function ge(e, t) {
-	return ve(I(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function _e(e, t) {
+	return ye(F(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** What happened, on one line, no longer than GitHub shows it beside a manifest: what comes after has to be seen as well. */
-function _e(e) {
-	return ge(e, 4e3);
+function ve(e) {
+	return _e(e, 4e3);
 }
 /** No more than `most` characters of it; what was cut is said by an ellipsis. */
-function ve(e, t) {
+function ye(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts too long to show without what they begin with alike, but for a few words of it. */
-function ye(e, t, n) {
-	if (ve(e, n) === e && ve(t, n) === t) return [e, t];
+function be(e, t, n) {
+	if (ye(e, n) === e && ye(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * be - 1), r)].slice(-be).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xe - 1), r)].slice(-xe).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of what is alike that are shown before a difference. */
-const be = 15;
+const xe = 15;
 /** A text in quotes, on one line. */
-function xe(e, t = 60) {
-	return `"${Ce(ge(e, t))}"`;
+function Se(e, t = 60) {
+	return `"${we(_e(e, t))}"`;
 }
-const Se = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Ce = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Right-to-left script in a frame of its own, so that it does not reorder the line around it. */
-function Ce(e) {
-	return Se.test(e) ? `\u2068${e}\u2069` : e;
+function we(e) {
+	return Ce.test(e) ? `\u2068${e}\u2069` : e;
 }
-const we = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const Te = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Lines for a log that a runner reads: it takes `::name::` at the start of a line, and `##[name]` anywhere in it,
 * for commands. A word joiner breaks both and is not seen. The runner passes over it as well where it looks for the
 * two, but then counts its characters: what it takes for the name starts with `:` or `[`, and no command does.
 */
-function Te(e) {
-	return e.replace(we, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function Ee(e) {
+	return e.replace(Te, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON in which no text can be taken for a command of the runner, or hides anything, and which means the same. */
-function Ee(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(pe, (e) => e === "\n" ? e : he(e));
+function De(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(me, (e) => e === "\n" ? e : ge(e));
 }
 // node_modules/zod/v4/core/util.js
-function De(e) {
+function Oe(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function Oe(e, t = "|") {
-	return e.map((e) => tt(e)).join(t);
+function ke(e, t = "|") {
+	return e.map((e) => nt(e)).join(t);
 }
-function ke(e, t) {
+function Ae(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var Ae = class {
+var je = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -166,26 +166,26 @@ var Ae = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function je(e) {
-	return new Ae(e);
-}
 function Me(e) {
-	return e == null;
+	return new je(e);
 }
 function Ne(e) {
+	return e == null;
+}
+function Pe(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function Pe(e, t) {
+function Fe(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const Fe = /* @__PURE__*/ Symbol("evaluating");
-function Ie(e, t, n) {
+const Ie = /* @__PURE__*/ Symbol("evaluating");
+function Le(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== Fe) return r === void 0 && (r = Fe, r = n()), r;
+			if (r !== Ie) return r === void 0 && (r = Ie, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -193,7 +193,7 @@ function Ie(e, t, n) {
 		configurable: !0
 	});
 }
-function Le(e, t, n) {
+function Re(e, t, n) {
 	Object.defineProperty(e, t, {
 		value: n,
 		writable: !0,
@@ -206,48 +206,48 @@ function Le(e, t, n) {
 *
 * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
 */
-function Re(e) {
+function ze(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
-function ze(e) {
-	return Re(e._zod.def) ?? e._zod.def.shape;
+function Be(e) {
+	return ze(e._zod.def) ?? e._zod.def.shape;
 }
-function Be(e, t, n) {
+function Ve(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
-			return Le(this, t, e), e;
+			return Re(this, t, e), e;
 		},
 		enumerable: !0,
 		configurable: !0
 	});
 }
-function Ve(e, t, n) {
-	t in e ? Le(e, t, n) : e[t] = n;
+function He(e, t, n) {
+	t in e ? Re(e, t, n) : e[t] = n;
 }
 /**
 * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
 *
 * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
 */
-function He(e, t, n, r) {
-	let i = ze(t);
+function Ue(e, t, n, r) {
+	let i = Be(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? Be(e, a, () => {
+		n.enumerable && (n.get ? Ve(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : Ve(e, a, r ? r(n.value, a) : n.value));
+		}) : He(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function Ue(e, t) {
+function We(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? Be(e, n, () => t[n]) : Ve(e, n, r.value));
+		r.enumerable && (r.get ? Ve(e, n, () => t[n]) : He(e, n, r.value));
 	}
 }
-function We(...e) {
+function Ge(...e) {
 	let t = {};
 	for (let n of e) {
 		let e = Object.getOwnPropertyDescriptors(n);
@@ -255,47 +255,47 @@ function We(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function Ge(e) {
+function Ke(e) {
 	return JSON.stringify(e);
 }
-function Ke(e) {
+function qe(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const qe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function Je(e) {
+const Je = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function Ye(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const Ye = /* @__PURE__*/ je(() => {
-	if (Ut.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const Xe = /* @__PURE__*/ Me(() => {
+	if (Wt.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function Xe(e) {
-	if (Je(e) === !1) return !1;
+function Ze(e) {
+	if (Ye(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return Je(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return Ye(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function Ze(e) {
-	return Xe(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function Qe(e) {
+	return Ze(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const Qe = /* @__PURE__*/ new Set([
+const $e = /* @__PURE__*/ new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function $e(e) {
+function et(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function et(e, t, n) {
+function tt(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function R(e) {
+function L(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -308,70 +308,70 @@ function R(e) {
 		error: () => t.error
 	} : t;
 }
-function tt(e) {
+function nt(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function nt(e) {
+function rt(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const rt = {
+const it = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, it = {
+}, at = {
 	int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
 	uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")]
 };
-function at(e, t) {
+function ot(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return He(i, e, ot(e, t)), et(e, We(n, {
+	return Ue(i, e, st(e, t)), tt(e, Ge(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ot(e, t) {
-	let n = ze(e), r = [];
+function st(e, t) {
+	let n = Be(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
 		t[e] && r.push(e);
 	}
 	return r;
 }
-function st(e, t) {
+function ct(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ot(e, t)), a = {};
-	return He(a, e, Reflect.ownKeys(ze(e)).filter((e) => !i.has(e))), et(e, We(n, {
+	let i = new Set(st(e, t)), a = {};
+	return Ue(a, e, Reflect.ownKeys(Be(e)).filter((e) => !i.has(e))), tt(e, Ge(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function ct(e, t) {
-	if (!Xe(t)) throw Error("Invalid input to extend: expected a plain object");
+function lt(e, t) {
+	if (!Ze(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
-		let n = ze(e);
+		let n = Be(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return et(e, We(e._zod.def, { shape: lt(e, t) }));
-}
-function lt(e, t) {
-	let n = {};
-	return He(n, e, Reflect.ownKeys(ze(e))), Ue(n, t), n;
+	return tt(e, Ge(e._zod.def, { shape: ut(e, t) }));
 }
 function ut(e, t) {
-	if (!Xe(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return et(e, We(e._zod.def, { shape: lt(e, t) }));
+	let n = {};
+	return Ue(n, e, Reflect.ownKeys(Be(e))), We(n, t), n;
 }
 function dt(e, t) {
+	if (!Ze(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return tt(e, Ge(e._zod.def, { shape: ut(e, t) }));
+}
+function ft(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return He(n, e, Reflect.ownKeys(ze(e))), He(n, t, Reflect.ownKeys(ze(t))), et(e, We(e._zod.def, {
+	return Ue(n, e, Reflect.ownKeys(Be(e))), Ue(n, t, Reflect.ownKeys(Be(t))), tt(e, Ge(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -379,46 +379,46 @@ function dt(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function ft(e, t, n, r = "partial") {
+function pt(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ot(t, n)) : void 0, o = {};
-	return He(o, t, Reflect.ownKeys(ze(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
+	let a = n ? new Set(st(t, n)) : void 0, o = {};
+	return Ue(o, t, Reflect.ownKeys(Be(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), et(t, We(t._zod.def, {
+	}))), tt(t, Ge(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function pt(e, t, n) {
-	let r = n ? new Set(ot(t, n)) : void 0, i = {};
-	return He(i, t, Reflect.ownKeys(ze(t)), (t, n) => r && !r.has(n) ? t : new e({
+function mt(e, t, n) {
+	let r = n ? new Set(st(t, n)) : void 0, i = {};
+	return Ue(i, t, Reflect.ownKeys(Be(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), et(t, We(t._zod.def, { shape: i }));
+	})), tt(t, Ge(t._zod.def, { shape: i }));
 }
-function mt(e, t = 0) {
+function ht(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function ht(e, t = 0) {
+function gt(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function gt(e, t) {
+function _t(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function _t(e) {
+function vt(e) {
 	return typeof e == "string" ? e : e?.message;
 }
 /** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
-function vt(e) {
+function yt(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -428,30 +428,30 @@ function vt(e) {
 	}
 	return t;
 }
-function yt(e, t, n) {
+function bt(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function bt(e, t, n) {
+function xt(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : _t(e.inst?._zod.def?.error?.(e)) ?? _t(a?.(e)) ?? _t(t?.error?.(e)) ?? _t(n.customError?.(e)) ?? _t(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : vt(e.inst?._zod.def?.error?.(e)) ?? vt(a?.(e)) ?? vt(t?.error?.(e)) ?? vt(n.customError?.(e)) ?? vt(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const xt = /[\uD800-\uDBFF]/;
-function St(e) {
+const St = /[\uD800-\uDBFF]/;
+function Ct(e) {
 	let t = e.length;
-	if (!xt.test(e)) return t;
+	if (!St.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ct(e) {
+function wt(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function wt(e) {
+function Tt(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -464,7 +464,7 @@ function wt(e) {
 	}
 	return t;
 }
-function Tt(...e) {
+function Et(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -478,17 +478,17 @@ function Tt(...e) {
 *
 * Call this from a `proto` initializer, which runs once per prototype — never per instance.
 */
-function Et(e, t) {
+function Dt(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : At(e, n, r.value);
+		}) : jt(e, n, r.value);
 	}
 }
 /** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
-function Dt(e, t, n, r = !0) {
+function Ot(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -497,48 +497,48 @@ function Dt(e, t, n, r = !0) {
 	}), n;
 }
 /** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
-function Ot(e, t, n) {
-	return Dt(e, t, n, !1);
+function kt(e, t, n) {
+	return Ot(e, t, n, !1);
 }
 /** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 /* @__NO_SIDE_EFFECTS__ */
-function kt(e, t) {
+function At(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return Dt(this, n, r(this));
+				return Ot(this, n, r(this));
 			},
 			set(e) {
-				Dt(this, n, e);
+				Ot(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function At(e, t, n) {
+function jt(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : Dt(this, t, n.bind(this));
+			return this == null ? n : Ot(this, t, n.bind(this));
 		},
 		set(e) {
-			Dt(this, t, e);
+			Ot(this, t, e);
 		}
 	});
 }
 /** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
-function jt(e, t) {
+function Mt(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Mt, Nt = !1;
-const Pt = {
+let Nt, Pt = !1;
+const Ft = {
 	configurable: !0,
 	get() {
-		Nt = !0;
+		Pt = !0;
 	}
 };
 /**
@@ -546,23 +546,23 @@ const Pt = {
 * constructor, computed from the internals object itself and cached there on
 * first read. One accessor per constructor rather than one per instance.
 */
-function z(e, t, n) {
+function R(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Mt !== e._zod ? Mt = void 0 : (Mt = e._zod, Object.defineProperty(r, t, {
+	t in r && Nt !== e._zod ? Nt = void 0 : (Nt = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, Pt);
-			let e = Nt;
-			Nt = !1;
+			Object.defineProperty(this, t, Ft);
+			let e = Pt;
+			Pt = !1;
 			try {
 				let r = n(this);
-				return Nt ? delete this[t] : Object.defineProperty(this, t, {
+				return Pt ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), Nt ||= e, r;
+				}), Pt ||= e, r;
 			} catch (n) {
-				throw delete this[t], Nt ||= e, n;
+				throw delete this[t], Pt ||= e, n;
 			}
 		},
 		set(e) {
@@ -579,8 +579,8 @@ function z(e, t, n) {
 * data property. One accessor per constructor rather than one per instance, because an own accessor
 * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
 */
-function Ft(e, t, n, r) {
-	let i = jt(e, t);
+function It(e, t, n, r) {
+	let i = Mt(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -603,26 +603,26 @@ function Ft(e, t, n, r) {
 	});
 }
 /** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
-function It(e) {
+function Lt(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Lt;
-const Rt = {
+var Rt;
+const zt = {
 	value: void 0,
 	enumerable: !1
 };
-let zt = "captureStackTrace" in Error ? Error : null;
-function Bt(e) {
-	let t = zt;
+let Bt = "captureStackTrace" in Error ? Error : null;
+function Vt(e) {
+	let t = Bt;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return zt = null, new e();
+				return Bt = null, new e();
 			}
 			try {
 				return new e();
@@ -634,7 +634,7 @@ function Bt(e) {
 	return new e();
 }
 /* @__NO_SIDE_EFFECTS__ */
-function B(e, t, n, r) {
+function z(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = /* @__PURE__ */ new Set();
@@ -643,18 +643,18 @@ function B(e, t, n, r) {
 	let o = n, s = o && /* @__PURE__ */ new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Rt.value = new a(r);
+			zt.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Rt);
+				Object.defineProperty(n, "_zod", zt);
 			} finally {
-				Rt.value = void 0;
+				zt.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Et(i, o));
+			s.has(i) || (s.add(i), Dt(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -663,7 +663,7 @@ function B(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Bt(u) : this;
+		let t = r?.Parent ? Vt(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -675,40 +675,40 @@ function B(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var Vt = class extends Error {
+var Ht = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ht = class extends Error {
+}, Ut = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Lt = globalThis).__zod_globalConfig ?? (Lt.__zod_globalConfig = {});
-const Ut = globalThis.__zod_globalConfig;
-function Wt(e) {
-	return e && Object.assign(Ut, e), Ut;
+(Rt = globalThis).__zod_globalConfig ?? (Rt.__zod_globalConfig = {});
+const Wt = globalThis.__zod_globalConfig;
+function Gt(e) {
+	return e && Object.assign(Wt, e), Wt;
 }
 // node_modules/zod/v4/core/errors.js
-function Gt() {
+function Kt() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, ke, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, Ae, 2), e.message;
 }
-function Kt(e) {
+function qt(e) {
 	this._zod.message = e;
 }
-const qt = {
-	get: Gt,
-	set: Kt,
+const Jt = {
+	get: Kt,
+	set: qt,
 	enumerable: !0,
 	configurable: !0
-}, Jt = {
+}, Yt = {
 	value: void 0,
 	enumerable: !1
-}, Yt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Xt = /* @__PURE__ */ B("$ZodError", (e, t) => {
-	e.name = "$ZodError", Jt.value = t, Object.defineProperty(e, "issues", Jt), Jt.value = void 0, Object.defineProperty(e, "message", qt);
+}, Xt = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]), Zt = /* @__PURE__ */ z("$ZodError", (e, t) => {
+	e.name = "$ZodError", Yt.value = t, Object.defineProperty(e, "issues", Yt), Yt.value = void 0, Object.defineProperty(e, "message", Jt);
 	let n = Object.getPrototypeOf(e);
-	Yt.has(n) || (Yt.add(n), Object.defineProperty(n, "toString", {
+	Xt.has(n) || (Xt.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -731,7 +731,7 @@ const qt = {
 /** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
 * ("toString", "constructor") would otherwise read through to the prototype, and assigning
 * "__proto__" would hit the setter instead of creating a key. */
-function Zt(e, t, n) {
+function Qt(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -739,15 +739,15 @@ function Zt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function Qt(e, t = (e) => e.message) {
+function $t(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? Zt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? Qt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function $t(e, t = (e) => e.message) {
+function en(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -778,13 +778,13 @@ function $t(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function en(e, t) {
+function tn(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const tn = (e) => {
+const nn = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -793,15 +793,15 @@ const tn = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new Vt();
+		if (s instanceof Promise) throw new Ht();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bt(e, o, Wt())));
-			throw qe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xt(e, o, Gt())));
+			throw Je(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, nn = (e) => {
+}, rn = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -811,13 +811,13 @@ const tn = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => bt(e, o, Wt())));
-			throw qe(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => xt(e, o, Gt())));
+			throw Je(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, rn = (e) => (t, n, r) => {
+}, an = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -825,25 +825,25 @@ const tn = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new Vt();
-	return a.issues.length ? an(e, a.issues, i) : {
+	if (a instanceof Promise) throw new Ht();
+	return a.issues.length ? on(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function an(e, t, n) {
+function on(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => bt(e, n, Wt()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => xt(e, n, Gt()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const on = (e) => async (t, n, r) => {
+const sn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -851,19 +851,19 @@ const on = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? an(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? on(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, sn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), cn = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), ln = ((e, t, n) => {
+}, cn = /* @__PURE__ */ Symbol.for("zod.compile.invalid"), ln = /* @__PURE__ */ Symbol.for("zod.compile.fallback"), un = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== sn) return !0;
+		if (r(t) !== cn) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return un(e, t, n);
+	return dn(e, t, n);
 });
-function un(e, t, n) {
+function dn(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -872,16 +872,16 @@ function un(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[cn] = !0, a = i({
+	if (i ? (r[ln] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new Vt();
+	}, r), a instanceof Promise) throw new Ht();
 	return a.issues.length === 0;
 }
-const dn = async (e, t, n) => {
+const fn = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -894,91 +894,91 @@ const dn = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, fn = (e) => {
-	let t = tn(e), n = (e, r, i, a) => {
+}, pn = (e) => {
+	let t = nn(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, en(n, a));
+		return t(e, r, o, tn(n, a));
 	};
-	return n;
-}, pn = (e) => {
-	let t = tn(e), n = (e, r, i, a) => t(e, r, i, en(n, a));
 	return n;
 }, mn = (e) => {
-	let t = nn(e), n = async (e, r, i, a) => {
+	let t = nn(e), n = (e, r, i, a) => t(e, r, i, tn(n, a));
+	return n;
+}, hn = (e) => {
+	let t = rn(e), n = async (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return await t(e, r, o, en(n, a));
+		return await t(e, r, o, tn(n, a));
 	};
 	return n;
-}, hn = (e) => {
-	let t = nn(e), n = async (e, r, i, a) => await t(e, r, i, en(n, a));
+}, gn = (e) => {
+	let t = rn(e), n = async (e, r, i, a) => await t(e, r, i, tn(n, a));
 	return n;
-}, gn = (e) => (t, n, r) => {
+}, _n = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return rn(e)(t, n, i);
-}, _n = (e) => (t, n, r) => rn(e)(t, n, r), vn = (e) => async (t, n, r) => {
+	return an(e)(t, n, i);
+}, vn = (e) => (t, n, r) => an(e)(t, n, r), yn = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
-	return on(e)(t, n, i);
-}, yn = (e) => async (t, n, r) => on(e)(t, n, r), bn = /^[cC][0-9a-z]{6,}$/, xn = /^[0-9a-z]+$/, Sn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Cn = /^[0-9a-vA-V]{20}$/, wn = /^[A-Za-z0-9]{27}$/, Tn = /^[a-zA-Z0-9_-]{21}$/;
-function En(e) {
+	return sn(e)(t, n, i);
+}, bn = (e) => async (t, n, r) => sn(e)(t, n, r), xn = /^[cC][0-9a-z]{6,}$/, Sn = /^[0-9a-z]+$/, Cn = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, wn = /^[0-9a-vA-V]{20}$/, Tn = /^[A-Za-z0-9]{27}$/, En = /^[a-zA-Z0-9_-]{21}$/;
+function Dn(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
 /** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
-const Dn = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, On = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, kn = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, An = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function jn() {
+const On = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, kn = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, An = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, jn = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Mn() {
 	return /* @__PURE__ */ RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const Mn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Nn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Pn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Fn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, In = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Ln = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Rn = /^https?$/, zn = /^\+[1-9]\d{6,14}$/, Bn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+const Nn = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Pn = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Fn = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, In = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Ln = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Rn = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, zn = /^https?$/, Bn = /^\+[1-9]\d{6,14}$/, Vn = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
 /** Anchors a pattern source. The interpolation lives here rather than at the call site because
 * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
 * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
-function Vn(e) {
+function Hn(e) {
 	return RegExp(`^${e}$`);
 }
-const Hn = /*@__PURE__*/ Vn(Bn);
-function Un(e) {
+const Un = /*@__PURE__*/ Hn(Vn);
+function Wn(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Wn(e) {
-	return RegExp(`^${Un(e)}$`);
-}
 function Gn(e) {
+	return RegExp(`^${Wn(e)}$`);
+}
+function Kn(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${Un({
+	let n = `${Wn({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Un({ precision: e.precision })}` : n;
-	return RegExp(`^${Bn}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Wn({ precision: e.precision })}` : n;
+	return RegExp(`^${Vn}T(?:${r})$`);
 }
-const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:true|false)$/i, Xn = /^null$/i, Zn = /^[^A-Z]*$/, Qn = /^[^a-z]*$/, $n = /*@__PURE__*/ B("$ZodCheck", (e, t) => {
+const qn = /^[\s\S]{0,}$/, Jn = /^-?\d+$/, Yn = /^-?\d+(?:\.\d+)?$/, Xn = /^(?:true|false)$/i, Zn = /^null$/i, Qn = /^[^A-Z]*$/, $n = /^[^a-z]*$/, er = /*@__PURE__*/ z("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), er = (e) => {
+}), tr = (e) => {
 	let t = e.value;
-	return !Me(t) && t.length !== void 0;
-}, tr = {
+	return !Ne(t) && t.length !== void 0;
+}, nr = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, nr = /*@__PURE__*/ B("$ZodCheckLessThan", (e, t) => {
-	$n.init(e, t);
-	let n = tr[typeof t.value];
+}, rr = /*@__PURE__*/ z("$ZodCheckLessThan", (e, t) => {
+	er.init(e, t);
+	let n = nr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: tr[typeof r.value] ?? n,
+			origin: nr[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -987,12 +987,12 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), rr = /*@__PURE__*/ B("$ZodCheckGreaterThan", (e, t) => {
-	$n.init(e, t);
-	let n = tr[typeof t.value];
+}), ir = /*@__PURE__*/ z("$ZodCheckGreaterThan", (e, t) => {
+	er.init(e, t);
+	let n = nr[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: tr[typeof r.value] ?? n,
+			origin: nr[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -1001,10 +1001,10 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ir = /*@__PURE__*/ B("$ZodCheckMultipleOf", (e, t) => {
-	$n.init(e, t), e._zod.check = (n) => {
+}), ar = /*@__PURE__*/ z("$ZodCheckMultipleOf", (e, t) => {
+	er.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Pe(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : Fe(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -1013,9 +1013,9 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ar = /*@__PURE__*/ B("$ZodCheckNumberFormat", (e, t) => {
-	$n.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = rt[t.format];
+}), or = /*@__PURE__*/ z("$ZodCheckNumberFormat", (e, t) => {
+	er.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = it[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -1071,12 +1071,12 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), or = /*@__PURE__*/ B("$ZodCheckMaxLength", (e, t) => {
+}), sr = /*@__PURE__*/ z("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
+	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? St(r) : i) <= t.maximum) return;
-		let a = Ct(r);
+		if ((typeof r == "string" && i > t.maximum ? Ct(r) : i) <= t.maximum) return;
+		let a = wt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -1087,12 +1087,12 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sr = /*@__PURE__*/ B("$ZodCheckMinLength", (e, t) => {
+}), cr = /*@__PURE__*/ z("$ZodCheckMinLength", (e, t) => {
 	var n;
-	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
+	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? St(r) : i) >= t.minimum) return;
-		let a = Ct(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ct(r) : i) >= t.minimum) return;
+		let a = wt(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -1103,12 +1103,12 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cr = /*@__PURE__*/ B("$ZodCheckLengthEquals", (e, t) => {
+}), lr = /*@__PURE__*/ z("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	$n.init(e, t), (n = e._zod.def).when ?? (n.when = er), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? St(r) : i;
+	er.init(e, t), (n = e._zod.def).when ?? (n.when = tr), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ct(r) : i;
 		if (a === t.length) return;
-		let o = Ct(r), s = a > t.length;
+		let o = wt(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -1125,9 +1125,9 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), lr = /*@__PURE__*/ B("$ZodCheckStringFormat", (e, t) => {
+}), ur = /*@__PURE__*/ z("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	$n.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	er.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1138,8 +1138,8 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), ur = /*@__PURE__*/ B("$ZodCheckRegex", (e, t) => {
-	lr.init(e, t), e._zod.check = (n) => {
+}), dr = /*@__PURE__*/ z("$ZodCheckRegex", (e, t) => {
+	ur.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -1150,13 +1150,13 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dr = /*@__PURE__*/ B("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= Zn, lr.init(e, t);
-}), fr = /*@__PURE__*/ B("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= Qn, lr.init(e, t);
-}), pr = /*@__PURE__*/ B("$ZodCheckIncludes", (e, t) => {
-	$n.init(e, t);
-	let n = $e(t.includes);
+}), fr = /*@__PURE__*/ z("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= Qn, ur.init(e, t);
+}), pr = /*@__PURE__*/ z("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= $n, ur.init(e, t);
+}), mr = /*@__PURE__*/ z("$ZodCheckIncludes", (e, t) => {
+	er.init(e, t);
+	let n = et(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1168,9 +1168,9 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), mr = /*@__PURE__*/ B("$ZodCheckStartsWith", (e, t) => {
-	$n.init(e, t);
-	let n = RegExp(`^${$e(t.prefix)}.*`);
+}), hr = /*@__PURE__*/ z("$ZodCheckStartsWith", (e, t) => {
+	er.init(e, t);
+	let n = RegExp(`^${et(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1182,9 +1182,9 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hr = /*@__PURE__*/ B("$ZodCheckEndsWith", (e, t) => {
-	$n.init(e, t);
-	let n = RegExp(`.*${$e(t.suffix)}$`);
+}), gr = /*@__PURE__*/ z("$ZodCheckEndsWith", (e, t) => {
+	er.init(e, t);
+	let n = RegExp(`.*${et(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1196,13 +1196,13 @@ const Kn = /^[\s\S]{0,}$/, qn = /^-?\d+$/, Jn = /^-?\d+(?:\.\d+)?$/, Yn = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), gr = /*@__PURE__*/ B("$ZodCheckOverwrite", (e, t) => {
-	$n.init(e, t), e._zod.check = (e) => {
+}), _r = /*@__PURE__*/ z("$ZodCheckOverwrite", (e, t) => {
+	er.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var _r = class {
+var vr = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1228,13 +1228,13 @@ var _r = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const vr = {
+const yr = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, V = /*@__PURE__*/ B("$ZodType", (e, t) => {
+}, B = /*@__PURE__*/ z("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = vr;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = yr;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1243,27 +1243,27 @@ const vr = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = mt(t), a;
+			let i = ht(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (ht(t) || !o._zod.def.when(t)) continue;
+					if (gt(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new Vt();
+				if (s instanceof Promise && r?.async === !1) throw new Ht();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (yt(t.issues, n, e), i ||= mt(t, n));
+					await s, t.issues.length !== n && (bt(t.issues, n, e), i ||= ht(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					yt(t.issues, n, e), i ||= mt(t, n);
+					bt(t.issues, n, e), i ||= ht(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (mt(n)) return n.aborted = !0, n;
+			if (ht(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Vt();
+				if (a.async === !1) throw new Ht();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1282,7 +1282,7 @@ const vr = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new Vt();
+				if (a.async === !1) throw new Ht();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1290,20 +1290,20 @@ const vr = {
 	}
 }, {
 	get "~standard"() {
-		return Ot(this, "~standard", xr(this));
+		return kt(this, "~standard", Sr(this));
 	},
 	set "~standard"(e) {
-		Dt(this, "~standard", e);
+		Ot(this, "~standard", e);
 	}
-}), yr = (e, t) => e.issues.length ? { issues: e.issues.map((e) => bt(e, t, Wt())) } : { value: e.value };
-async function br(e, t) {
+}), br = (e, t) => e.issues.length ? { issues: e.issues.map((e) => xt(e, t, Gt())) } : { value: e.value };
+async function xr(e, t) {
 	let n = { async: !0 };
-	return yr(await e._zod.run({
+	return br(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function xr(e) {
+function Sr(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1312,16 +1312,16 @@ function xr(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return yr(r, n);
+				if (!(r instanceof Promise)) return br(r, n);
 			} catch {}
-			return br(e, t);
+			return xr(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const Sr = /*@__PURE__*/ B("$ZodString", (e, t) => {
-	V.init(e, t), e._zod.pattern = t.pattern ?? Kn, e._zod.parse = (n, r) => {
+const Cr = /*@__PURE__*/ z("$ZodString", (e, t) => {
+	B.init(e, t), e._zod.pattern = t.pattern ?? qn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1332,11 +1332,11 @@ const Sr = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), H = /*@__PURE__*/ B("$ZodStringFormat", (e, t) => {
-	lr.init(e, t), Sr.init(e, t);
-}), Cr = /*@__PURE__*/ B("$ZodGUID", (e, t) => {
-	t.pattern ??= On, H.init(e, t);
-}), wr = /*@__PURE__*/ B("$ZodUUID", (e, t) => {
+}), V = /*@__PURE__*/ z("$ZodStringFormat", (e, t) => {
+	ur.init(e, t), Cr.init(e, t);
+}), wr = /*@__PURE__*/ z("$ZodGUID", (e, t) => {
+	t.pattern ??= kn, V.init(e, t);
+}), Tr = /*@__PURE__*/ z("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1349,25 +1349,25 @@ const Sr = /*@__PURE__*/ B("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= kn(e);
-	} else t.pattern ??= kn();
-	H.init(e, t);
-}), Tr = /*@__PURE__*/ B("$ZodEmail", (e, t) => {
-	t.pattern ??= An, H.init(e, t);
+		t.pattern ??= An(e);
+	} else t.pattern ??= An();
+	V.init(e, t);
+}), Er = /*@__PURE__*/ z("$ZodEmail", (e, t) => {
+	t.pattern ??= jn, V.init(e, t);
 });
-function Er(e) {
+function Dr(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function Dr(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Er(e) || 2 : Or(e, t);
+function Or(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? Dr(e) || 2 : kr(e, t);
 }
 /** Parses a URL while preserving the non-normalizing HTTP guard. */
-function Or(e, t) {
-	if (!t.normalize && t.protocol?.source === Rn.source && !/^https?:\/\//i.test(e)) return 1;
+function kr(e, t) {
+	if (!t.normalize && t.protocol?.source === zn.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1378,21 +1378,21 @@ function Or(e, t) {
 		return 2;
 	}
 }
-const kr = /[\t\n\r]/g;
+const Ar = /[\t\n\r]/g;
 /** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
-function Ar(e) {
-	return e.replace(kr, "");
-}
-function jr(e, t) {
-	return t.lastIndex = 0, t.test(e.hostname);
+function jr(e) {
+	return e.replace(Ar, "");
 }
 function Mr(e, t) {
+	return t.lastIndex = 0, t.test(e.hostname);
+}
+function Nr(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
+const Pr = /*@__PURE__*/ z("$ZodURL", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = Dr(r, t);
+			let r = n.value.trim(), i = Or(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1415,10 +1415,10 @@ const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Ar(r);
+				n.value = jr(r);
 				return;
 			}
-			t.hostname && !jr(i, t.hostname) && n.issues.push({
+			t.hostname && !Mr(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1426,7 +1426,7 @@ const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !Mr(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Nr(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1434,7 +1434,7 @@ const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Ar(r);
+			}), n.value = t.normalize ? i.href : jr(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1446,38 +1446,38 @@ const Nr = /*@__PURE__*/ B("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Pr = /*@__PURE__*/ B("$ZodEmoji", (e, t) => {
-	t.pattern ??= jn(), H.init(e, t);
-}), Fr = /*@__PURE__*/ B("$ZodNanoID", (e, t) => {
+}), Fr = /*@__PURE__*/ z("$ZodEmoji", (e, t) => {
+	t.pattern ??= Mn(), V.init(e, t);
+}), Ir = /*@__PURE__*/ z("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? Tn : En(t.length), H.init(e, t);
-}), Ir = /*@__PURE__*/ B("$ZodCUID", (e, t) => {
-	t.pattern ??= bn, H.init(e, t);
-}), Lr = /*@__PURE__*/ B("$ZodCUID2", (e, t) => {
-	t.pattern ??= xn, H.init(e, t);
-}), Rr = /*@__PURE__*/ B("$ZodULID", (e, t) => {
-	t.pattern ??= Sn, H.init(e, t);
-}), zr = /*@__PURE__*/ B("$ZodXID", (e, t) => {
-	t.pattern ??= Cn, H.init(e, t);
-}), Br = /*@__PURE__*/ B("$ZodKSUID", (e, t) => {
-	t.pattern ??= wn, H.init(e, t);
-}), Vr = /*@__PURE__*/ B("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Gn(t), H.init(e, t);
-}), Hr = /*@__PURE__*/ B("$ZodISODate", (e, t) => {
-	t.pattern ??= Hn, H.init(e, t);
-}), Ur = /*@__PURE__*/ B("$ZodISOTime", (e, t) => {
-	t.pattern ??= Wn(t), H.init(e, t);
-}), Wr = /*@__PURE__*/ B("$ZodISODuration", (e, t) => {
-	t.pattern ??= Dn, H.init(e, t);
-}), Gr = /*@__PURE__*/ B("$ZodIPv4", (e, t) => {
-	t.pattern ??= Mn, H.init(e, t);
-}), Kr = /^[0-9a-fA-F:.]+$/;
-function qr(e) {
-	return Kr.test(e) ? Er(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? En : Dn(t.length), V.init(e, t);
+}), Lr = /*@__PURE__*/ z("$ZodCUID", (e, t) => {
+	t.pattern ??= xn, V.init(e, t);
+}), Rr = /*@__PURE__*/ z("$ZodCUID2", (e, t) => {
+	t.pattern ??= Sn, V.init(e, t);
+}), zr = /*@__PURE__*/ z("$ZodULID", (e, t) => {
+	t.pattern ??= Cn, V.init(e, t);
+}), Br = /*@__PURE__*/ z("$ZodXID", (e, t) => {
+	t.pattern ??= wn, V.init(e, t);
+}), Vr = /*@__PURE__*/ z("$ZodKSUID", (e, t) => {
+	t.pattern ??= Tn, V.init(e, t);
+}), Hr = /*@__PURE__*/ z("$ZodISODateTime", (e, t) => {
+	t.pattern ??= Kn(t), V.init(e, t);
+}), Ur = /*@__PURE__*/ z("$ZodISODate", (e, t) => {
+	t.pattern ??= Un, V.init(e, t);
+}), Wr = /*@__PURE__*/ z("$ZodISOTime", (e, t) => {
+	t.pattern ??= Gn(t), V.init(e, t);
+}), Gr = /*@__PURE__*/ z("$ZodISODuration", (e, t) => {
+	t.pattern ??= On, V.init(e, t);
+}), Kr = /*@__PURE__*/ z("$ZodIPv4", (e, t) => {
+	t.pattern ??= Nn, V.init(e, t);
+}), qr = /^[0-9a-fA-F:.]+$/;
+function Jr(e) {
+	return qr.test(e) ? Dr(`http://[${e}]`) : !1;
 }
-const Jr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
-	t.pattern ??= Nn, H.init(e, t), e._zod.check = (n) => {
-		qr(n.value) || n.issues.push({
+const Yr = /*@__PURE__*/ z("$ZodIPv6", (e, t) => {
+	t.pattern ??= Pn, V.init(e, t), e._zod.check = (n) => {
+		Jr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1485,20 +1485,20 @@ const Jr = /*@__PURE__*/ B("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), Yr = /*@__PURE__*/ B("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Pn, H.init(e, t);
+}), Xr = /*@__PURE__*/ z("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= Fn, V.init(e, t);
 });
-function Xr(e) {
+function Zr(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : qr(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Jr(n);
 }
-const Zr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= Fn, H.init(e, t), e._zod.check = (n) => {
-		Xr(n.value) || n.issues.push({
+const Qr = /*@__PURE__*/ z("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= In, V.init(e, t), e._zod.check = (n) => {
+		Zr(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1507,7 +1507,7 @@ const Zr = /*@__PURE__*/ B("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function Qr(e) {
+function $r(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1516,9 +1516,9 @@ function Qr(e) {
 		return !1;
 	}
 }
-const $r = /^[0-9a-zA-Z+/]*={0,2}$/, ei = /*@__PURE__*/ B("$ZodBase64", (e, t) => {
-	t.pattern ??= $r, H.init(e, t), e._zod.check = (n) => {
-		Qr(n.value) || n.issues.push({
+const ei = /^[0-9a-zA-Z+/]*={0,2}$/, ti = /*@__PURE__*/ z("$ZodBase64", (e, t) => {
+	t.pattern ??= ei, V.init(e, t), e._zod.check = (n) => {
+		$r(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1526,15 +1526,15 @@ const $r = /^[0-9a-zA-Z+/]*={0,2}$/, ei = /*@__PURE__*/ B("$ZodBase64", (e, t) =
 			continue: !t.abort
 		});
 	};
-}), ti = /^[A-Za-z0-9_-]*$/;
-function ni(e) {
-	if (!ti.test(e)) return !1;
+}), ni = /^[A-Za-z0-9_-]*$/;
+function ri(e) {
+	if (!ni.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return Qr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return $r(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const ri = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ti, H.init(e, t), e._zod.check = (n) => {
-		ni(n.value) || n.issues.push({
+const ii = /*@__PURE__*/ z("$ZodBase64URL", (e, t) => {
+	t.pattern ??= ni, V.init(e, t), e._zod.check = (n) => {
+		ri(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1542,10 +1542,10 @@ const ri = /*@__PURE__*/ B("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ii = /*@__PURE__*/ B("$ZodE164", (e, t) => {
-	t.pattern ??= zn, H.init(e, t);
+}), ai = /*@__PURE__*/ z("$ZodE164", (e, t) => {
+	t.pattern ??= Bn, V.init(e, t);
 });
-function ai(e, t = null) {
+function oi(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1557,9 +1557,9 @@ function ai(e, t = null) {
 		return !1;
 	}
 }
-const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
-	H.init(e, t), e._zod.check = (n) => {
-		ai(n.value, t.alg) || n.issues.push({
+const si = /*@__PURE__*/ z("$ZodJWT", (e, t) => {
+	V.init(e, t), e._zod.check = (n) => {
+		oi(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1567,8 +1567,8 @@ const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), si = /*@__PURE__*/ B("$ZodNumber", (e, t) => {
-	V.init(e, t), e._zod.pattern = Jn, e._zod.parse = (n, r) => {
+}), ci = /*@__PURE__*/ z("$ZodNumber", (e, t) => {
+	B.init(e, t), e._zod.pattern = Yn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1583,10 +1583,10 @@ const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), ci = /*@__PURE__*/ B("$ZodNumberFormat", (e, t) => {
-	ar.init(e, t), si.init(e, t);
-}), li = /*@__PURE__*/ B("$ZodBoolean", (e, t) => {
-	V.init(e, t), e._zod.pattern = Yn, e._zod.parse = (n, r) => {
+}), li = /*@__PURE__*/ z("$ZodNumberFormat", (e, t) => {
+	or.init(e, t), ci.init(e, t);
+}), ui = /*@__PURE__*/ z("$ZodBoolean", (e, t) => {
+	B.init(e, t), e._zod.pattern = Xn, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1598,8 +1598,8 @@ const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), ui = /*@__PURE__*/ B("$ZodNull", (e, t) => {
-	V.init(e, t), e._zod.pattern = Xn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
+}), di = /*@__PURE__*/ z("$ZodNull", (e, t) => {
+	B.init(e, t), e._zod.pattern = Zn, e._zod.values = /* @__PURE__ */ new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1608,38 +1608,38 @@ const oi = /*@__PURE__*/ B("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), di = /*@__PURE__*/ B("$ZodUnknown", (e, t) => {
-	V.init(e, t), e._zod.parse = (e) => e;
-}), fi = /*@__PURE__*/ B("$ZodNever", (e, t) => {
-	V.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), fi = /*@__PURE__*/ z("$ZodUnknown", (e, t) => {
+	B.init(e, t), e._zod.parse = (e) => e;
+}), pi = /*@__PURE__*/ z("$ZodNever", (e, t) => {
+	B.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function pi(e, t) {
-	let n = vt(e._zod.def.checks);
+function mi(e, t) {
+	let n = yt(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of vt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of yt(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, yt(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, bt(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const mi = (e) => Array.isArray(e) ? e.length : -1;
-function hi(e, t, n) {
-	e.issues.length && t.issues.push(...gt(n, e.issues)), t.value[n] = e.value;
+const hi = (e) => Array.isArray(e) ? e.length : -1;
+function gi(e, t, n) {
+	e.issues.length && t.issues.push(..._t(n, e.issues)), t.value[n] = e.value;
 }
-const gi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
-	V.init(e, t);
-	let n = Ut.memoizer;
+const _i = /*@__PURE__*/ z("$ZodArray", (e, t) => {
+	B.init(e, t);
+	let n = Wt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1655,18 +1655,18 @@ const gi = /*@__PURE__*/ B("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => hi(t, r, e)));
-			else if (hi(c, r, e), s && c.issues.length !== 0 && mt(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => gi(t, r, e)));
+			else if (gi(c, r, e), s && c.issues.length !== 0 && ht(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, pi(e, mi);
+	}, mi(e, hi);
 });
-function _i(e, t, n, r, i, a) {
+function vi(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...gt(n, e.issues));
+			t.issues.push(..._t(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1676,11 +1676,11 @@ function _i(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const vi = [];
-function yi(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : vi, i = r.length ? [...t, ...r] : t;
+const yi = [];
+function bi(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : yi, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = nt(e.shape);
+	let a = rt(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1690,11 +1690,11 @@ function yi(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function bi(e, t, n, r, i, a, o) {
+function xi(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (mt(n, p)) break;
+			if (ht(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1710,7 +1710,7 @@ function bi(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => _i(e, n, i, t, d, f))) : _i(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => vi(e, n, i, t, d, f))) : vi(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1720,8 +1720,8 @@ function bi(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
-	V.init(e, t);
+const Si = /*@__PURE__*/ z("$ZodObject", (e, t) => {
+	B.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1730,20 +1730,20 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = je(() => yi(t));
-	z(e, "propValues", (e) => {
+	let i = Me(() => bi(t));
+	R(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
 			if (r.values) {
-				Object.prototype.hasOwnProperty.call(n, e) || Le(n, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(n, e) || Re(n, e, /* @__PURE__ */ new Set());
 				for (let t of r.values) n[e].add(t);
 				r.optin !== void 0 && n[e].add(void 0);
 			}
 		}
 		return n;
 	});
-	let a = Je, o = t.catchall, s, c = Ut.memoizer;
+	let a = Ye, o = t.catchall, s, c = Wt.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1757,7 +1757,7 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (mt(t, f)) break;
+				if (ht(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1765,14 +1765,14 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => _i(n, t, e, r, a, o))) : _i(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => vi(n, t, e, r, a, o))) : vi(s, t, e, r, a, o);
 		}
-		return o ? bi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? xi(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Si = /*@__PURE__*/ B("$ZodObjectJIT", (e, t) => {
-	xi.init(e, t);
-	let n = e._zod.parse, r = je(() => yi(t)), i = Ut.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new _r(["payload", "ctx"], {
+}), Ci = /*@__PURE__*/ z("$ZodObjectJIT", (e, t) => {
+	Si.init(e, t);
+	let n = e._zod.parse, r = Me(() => bi(t)), i = Wt.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new vr(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1795,7 +1795,7 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ge(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : Ke(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1841,11 +1841,11 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = Je, c = !Ut.jitless, l = c && Ye.value, u = t.catchall, d;
+	}, o, s = Ye, c = !Wt.jitless, l = c && Xe.value, u = t.catchall, d;
 	e._zod.parse = (i, f) => {
 		d ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? bi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
+		return s(p) ? c && l && f?.async === !1 && f.jitless !== !0 ? (o ||= a(t.shape), i = o(i, f), u ? xi([], p, i, f, d, e, f?.abortEarly === !0) : i) : n(i, f) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1853,23 +1853,23 @@ const xi = /*@__PURE__*/ B("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Ci(e, t, n, r) {
+function wi(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !mt(e));
+	let i = e.filter((e) => !ht(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => bt(e, r, Wt())))
+		errors: e.map((e) => e.issues.map((e) => xt(e, r, Gt())))
 	}), t);
 }
-const wi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), z(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), z(e, "values", (e) => {
+const Ti = /*@__PURE__*/ z("$ZodUnion", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), R(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), R(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), z(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => Ne(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => Pe(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1887,10 +1887,10 @@ const wi = /*@__PURE__*/ B("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Ci(t, r, e, i)) : Ci(o, r, e, i);
+		return a ? Promise.all(o).then((t) => wi(t, r, e, i)) : wi(o, r, e, i);
 	};
 });
-function Ti(e) {
+function Ei(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1902,29 +1902,29 @@ function Ti(e) {
 	}
 	return t;
 }
-const Ei = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, wi.init(e, t);
+const Di = /*@__PURE__*/ z("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Ti.init(e, t);
 	let n = e._zod.parse;
-	z(e, "propValues", (e) => {
+	R(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
 			if (!i || Object.keys(i).length === 0) throw Error(`Invalid discriminated union option at index "${e.def.options.indexOf(r)}"`);
 			i[e.def.discriminator]?.has(void 0) && n++;
 			for (let [e, n] of Object.entries(i)) {
-				Object.prototype.hasOwnProperty.call(t, e) || Le(t, e, /* @__PURE__ */ new Set());
+				Object.prototype.hasOwnProperty.call(t, e) || Re(t, e, /* @__PURE__ */ new Set());
 				for (let r of n) t[e].add(r);
 			}
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = Re(e._zod.def);
+		let r = ze(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = je(() => Ti(t));
+	let r = Me(() => Ei(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!Je(o)) return i.issues.push({
+		if (!Ye(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1942,8 +1942,8 @@ const Ei = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), Di = /*@__PURE__*/ B("$ZodIntersection", (e, t) => {
-	V.init(e, t), e._zod.parse = (e, n) => {
+}), Oi = /*@__PURE__*/ z("$ZodIntersection", (e, t) => {
+	B.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1951,15 +1951,15 @@ const Ei = /*@__PURE__*/ B("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => ki(e, t, n)) : ki(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Ai(e, t, n)) : Ai(e, i, a);
 	};
 });
-function Oi(e, t) {
+function ki(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (Xe(e) && Xe(t)) {
+	if (Ze(e) && Ze(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1967,7 +1967,7 @@ function Oi(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Oi(e[n], t[n]);
+			let r = ki(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1986,7 +1986,7 @@ function Oi(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Oi(i, a);
+			let i = e[r], a = t[r], o = ki(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -2003,7 +2003,7 @@ function Oi(e, t) {
 		mergeErrorPath: []
 	};
 }
-function ki(e, t, n) {
+function Ai(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i, a = /* @__PURE__ */ new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -2025,19 +2025,19 @@ function ki(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Oi(t.value, n.value);
+	let c = ki(t.value, n.value);
 	if (!c.valid) {
-		if (mt(e)) return e;
+		if (ht(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
-	V.init(e, t);
-	let n = Ut.memoizer;
+const ji = /*@__PURE__*/ z("$ZodRecord", (e, t) => {
+	B.init(e, t);
+	let n = Wt.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!Xe(a)) return r.issues.push({
+		if (!Ze(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -2058,7 +2058,7 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => bt(e, i, Wt())),
+						issues: s.issues.map((e) => xt(e, i, Gt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2072,8 +2072,8 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...gt(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...gt(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(..._t(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(..._t(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2099,7 +2099,7 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Jn.test(n) && l.issues.length) {
+				if (typeof n == "string" && Yn.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2111,7 +2111,7 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => bt(e, i, Wt())),
+						issues: l.issues.map((e) => xt(e, i, Gt())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2125,8 +2125,8 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...gt(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...gt(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(..._t(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(..._t(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2138,12 +2138,12 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), ji = /*@__PURE__*/ B("$ZodEnum", (e, t) => {
-	V.init(e, t);
-	let n = De(t.entries), r = new Set(n);
-	e._zod.values = r, z(e, "pattern", (e) => {
-		let t = De(e.def.entries).filter((e) => Qe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => $e(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Mi = /*@__PURE__*/ z("$ZodEnum", (e, t) => {
+	B.init(e, t);
+	let n = Oe(t.entries), r = new Set(n);
+	e._zod.values = r, R(e, "pattern", (e) => {
+		let t = Oe(e.def.entries).filter((e) => $e.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => et(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2153,12 +2153,12 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Mi = /*@__PURE__*/ B("$ZodLiteral", (e, t) => {
-	V.init(e, t);
+}), Ni = /*@__PURE__*/ z("$ZodLiteral", (e, t) => {
+	B.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, z(e, "pattern", (e) => {
+	e._zod.values = n, R(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? $e(e) : e ? $e(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? et(e) : e ? et(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2168,25 +2168,25 @@ const Ai = /*@__PURE__*/ B("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Ni = /*@__PURE__*/ B("$ZodTransform", (e, t) => {
-	V.init(e, t), e._zod.optin = "optional", Ut.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ht(e.constructor.name);
+}), Pi = /*@__PURE__*/ z("$ZodTransform", (e, t) => {
+	B.init(e, t), e._zod.optin = "optional", Wt.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ut(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new Vt();
+		if (i instanceof Promise) throw new Ht();
 		return n.value = i, n;
 	};
 });
-function Pi(e, t) {
+function Fi(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Fi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", z(e, "values", (e) => {
+const Ii = /*@__PURE__*/ z("$ZodOptional", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? /* @__PURE__ */ new Set([...t, void 0]) : void 0;
-	}), z(e, "pattern", (e) => {
+	}), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ne(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${Pe(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2194,19 +2194,19 @@ const Fi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Pi(e, t)) : Pi(e, r);
+			return r instanceof Promise ? r.then((t) => Fi(e, t)) : Fi(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Ii = /*@__PURE__*/ B("$ZodExactOptional", (e, t) => {
-	Fi.init(e, t), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Li = /*@__PURE__*/ B("$ZodNullable", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "pattern", (e) => {
+}), Li = /*@__PURE__*/ z("$ZodExactOptional", (e, t) => {
+	Ii.init(e, t), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ri = /*@__PURE__*/ z("$ZodNullable", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${Ne(t.source)}|null)$`) : void 0;
-	}), z(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Ri = /*@__PURE__*/ B("$ZodDefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${Pe(t.source)}|null)$`) : void 0;
+	}), R(e, "values", (e) => e.def.innerType._zod.values ? /* @__PURE__ */ new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), zi = /*@__PURE__*/ z("$ZodDefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0)
  /**
@@ -2214,24 +2214,24 @@ const Fi = /*@__PURE__*/ B("$ZodOptional", (e, t) => {
 		* It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
 		return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => zi(e, t)) : zi(r, t);
+		return r instanceof Promise ? r.then((e) => Bi(e, t)) : Bi(r, t);
 	};
 });
-function zi(e, t) {
+function Bi(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Bi = /*@__PURE__*/ B("$ZodPrefault", (e, t) => {
-	V.init(e, t), e._zod.optin = "defaulted", z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Vi = /*@__PURE__*/ B("$ZodNonOptional", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => {
+const Vi = /*@__PURE__*/ z("$ZodPrefault", (e, t) => {
+	B.init(e, t), e._zod.optin = "defaulted", R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), Hi = /*@__PURE__*/ z("$ZodNonOptional", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Hi(t, e)) : Hi(i, e);
+		return i instanceof Promise ? i.then((t) => Ui(t, e)) : Ui(i, e);
 	};
 });
-function Hi(e, t) {
+function Ui(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2239,62 +2239,62 @@ function Hi(e, t) {
 		inst: t
 	}), e;
 }
-function Ui(e, t, n, r) {
+function Wi(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => bt(e, r, Wt())) },
+		error: { issues: t.issues.map((e) => xt(e, r, Gt())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Wi = /*@__PURE__*/ B("$ZodCatch", (e, t) => {
-	V.init(e, t), z(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), z(e, "optout", (e) => e.def.innerType._zod.optout), z(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Gi = /*@__PURE__*/ z("$ZodCatch", (e, t) => {
+	B.init(e, t), R(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), R(e, "optout", (e) => e.def.innerType._zod.optout), R(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Ui(e, r, t, n)) : Ui(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Wi(e, r, t, n)) : Wi(e, r, t, n);
 	};
-}), Gi = /*@__PURE__*/ B("$ZodPipe", (e, t) => {
-	V.init(e, t), z(e, "values", (e) => e.def.in._zod.values), z(e, "optin", (e) => e.def.in._zod.optin), z(e, "optout", (e) => e.def.out._zod.optout), z(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Ki = /*@__PURE__*/ z("$ZodPipe", (e, t) => {
+	B.init(e, t), R(e, "values", (e) => e.def.in._zod.values), R(e, "optin", (e) => e.def.in._zod.optin), R(e, "optout", (e) => e.def.out._zod.optout), R(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => Ki(e, t.in, n)) : Ki(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => qi(e, t.in, n)) : qi(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => Ki(e, t.out, n)) : Ki(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => qi(e, t.out, n)) : qi(r, t.out, n);
 	};
 });
-function Ki(e, t, n) {
+function qi(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const qi = /*@__PURE__*/ B("$ZodReadonly", (e, t) => {
-	V.init(e, t), z(e, "propValues", (e) => e.def.innerType._zod.propValues), z(e, "values", (e) => e.def.innerType._zod.values), z(e, "optin", (e) => e.def.innerType?._zod?.optin), z(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const Ji = /*@__PURE__*/ z("$ZodReadonly", (e, t) => {
+	B.init(e, t), R(e, "propValues", (e) => e.def.innerType._zod.propValues), R(e, "values", (e) => e.def.innerType._zod.values), R(e, "optin", (e) => e.def.innerType?._zod?.optin), R(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(Ji) : Ji(r);
+		return r instanceof Promise ? r.then(Yi) : Yi(r);
 	};
 });
-function Ji(e) {
+function Yi(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const Yi = /*@__PURE__*/ B("$ZodLazy", (e, t) => {
-	V.init(e, t), Ie(e._zod, "innerType", () => {
+const Xi = /*@__PURE__*/ z("$ZodLazy", (e, t) => {
+	B.init(e, t), Le(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), z(e, "pattern", (e) => e.innerType?._zod?.pattern), z(e, "propValues", (e) => e.innerType?._zod?.propValues), z(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), z(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), Xi = /*@__PURE__*/ B("$ZodCustom", (e, t) => {
-	$n.init(e, t), V.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), R(e, "pattern", (e) => e.innerType?._zod?.pattern), R(e, "propValues", (e) => e.innerType?._zod?.propValues), R(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), R(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), Zi = /*@__PURE__*/ z("$ZodCustom", (e, t) => {
+	er.init(e, t), B.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => Zi(t, n, r, e));
-		Zi(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => Qi(t, n, r, e));
+		Qi(i, n, r, e);
 	};
 });
-function Zi(e, t, n, r) {
+function Qi(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2303,36 +2303,36 @@ function Zi(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Tt(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Et(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var Qi = class extends Error {
+var $i = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
 /** Keyed off the context object every schema in one parse call already shares. */
-const $i = "~memo", ea = [];
-function ta(e) {
+const ea = "~memo", ta = [];
+function na(e) {
 	return typeof e == "object" && !!e;
 }
-function na(e) {
+function ra(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const ra = /*@__PURE__*/ new WeakMap();
+const ia = /*@__PURE__*/ new WeakMap();
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
-function ia(e, t, n) {
-	let r = ra.get(e);
+function aa(e, t, n) {
+	let r = ia.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = ia(e, t, n);
+			let r = aa(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2340,7 +2340,7 @@ function ia(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? ia(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? aa(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2349,7 +2349,7 @@ function ia(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = Re(c);
+			let e = ze(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2392,7 +2392,7 @@ function ia(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? ia(r, t, !1) : 1);
+			s(r ? aa(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2425,33 +2425,33 @@ function ia(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), aa(e, i);
+	return t.delete(e), oa(e, i);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function aa(e, t) {
-	return t !== 1 && ra.set(e, t === 2), t;
-}
 function oa(e, t) {
+	return t !== 1 && ia.set(e, t === 2), t;
+}
+function sa(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = /* @__PURE__ */ new WeakMap(), e.buckets.set(t, n)), n;
 }
-let sa;
-const ca = [], la = {
+let ca;
+const la = [], ua = {
 	alloc(e, t, n) {
-		let r = sa;
+		let r = ca;
 		if (!r) return n;
-		sa = void 0;
+		ca = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), ca.push(i), n;
+		return r.set(t.value, i), la.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && da(n, e.value)) throw new Qi();
+				if (n.direction !== "backward" && fa(n, e.value)) throw new $i();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2463,42 +2463,42 @@ const ca = [], la = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = ia(e, /* @__PURE__ */ new Set(), !1);
+					let i = aa(e, /* @__PURE__ */ new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!ta(l)) return t(s, c);
-				let u = c[$i];
+				if (!na(l)) return t(s, c);
+				let u = c[ea];
 				u || (u = {
 					buckets: /* @__PURE__ */ new WeakMap(),
 					backEdges: void 0
-				}, c[$i] = u);
+				}, c[ea] = u);
 				let d;
-				i === c ? d = a : (d = oa(u, e), i = c, a = d);
+				i === c ? d = a : (d = sa(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...na(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
-				sa = d;
-				let p = ca.length, m = t(s, c);
-				sa = void 0;
-				let h = ca.length > p ? ca.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? na(e.issues) : ea), e)) : (h && (h.issues = m.issues.length ? na(m.issues) : ea), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ra(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = /* @__PURE__ */ new WeakSet()), u.backEdges.add(f.value)), s;
+				ca = d;
+				let p = la.length, m = t(s, c);
+				ca = void 0;
+				let h = la.length > p ? la.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ra(e.issues) : ta), e)) : (h && (h.issues = m.issues.length ? ra(m.issues) : ta), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
 /** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
-function ua() {
-	return la;
+function da() {
+	return ua;
 }
 /** Whether this value is a node a back-edge resolved to before it finished. */
-function da(e, t) {
-	let n = e[$i]?.backEdges;
-	return n !== void 0 && ta(t) && n.has(t);
+function fa(e, t) {
+	let n = e[ea]?.backEdges;
+	return n !== void 0 && na(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const fa = () => {
+const pa = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2563,8 +2563,8 @@ const fa = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(wt(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${tt(e.values[0])}` : `Invalid option: expected one of ${Oe(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Tt(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${nt(e.values[0])}` : `Invalid option: expected one of ${ke(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2578,7 +2578,7 @@ const fa = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${Oe(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${ke(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2586,11 +2586,11 @@ const fa = () => {
 		}
 	};
 };
-function pa() {
-	return { localeError: fa() };
+function ma() {
+	return { localeError: pa() };
 }
 // node_modules/zod/v4/core/registries.js
-var ma, ha = class {
+var ha, ga = class {
 	constructor() {
 		this._map = /* @__PURE__ */ new WeakMap(), this._idmap = /* @__PURE__ */ new Map();
 	}
@@ -2622,50 +2622,40 @@ var ma, ha = class {
 		return this._map.has(e);
 	}
 };
-function ga() {
-	return new ha();
+function _a() {
+	return new ga();
 }
-(ma = globalThis).__zod_globalRegistry ?? (ma.__zod_globalRegistry = ga());
-const _a = globalThis.__zod_globalRegistry;
+(ha = globalThis).__zod_globalRegistry ?? (ha.__zod_globalRegistry = _a());
+const va = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function va(e) {
+function ya(e) {
 	return e.checks &&= [...e.checks], e;
 }
 // @__NO_SIDE_EFFECTS__
-function ya(e, t) {
-	return new e(va({
-		type: "string",
-		...R(t)
-	}));
-}
-// @__NO_SIDE_EFFECTS__
 function ba(e, t) {
-	return new e({
+	return new e(ya({
 		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: !1,
-		...R(t)
-	});
+		...L(t)
+	}));
 }
 // @__NO_SIDE_EFFECTS__
 function xa(e, t) {
 	return new e({
 		type: "string",
-		format: "guid",
+		format: "email",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Sa(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2675,8 +2665,7 @@ function Ca(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2686,8 +2675,8 @@ function wa(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...R(t)
+		version: "v4",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
@@ -2697,38 +2686,49 @@ function Ta(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...R(t)
+		version: "v6",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ea(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		version: "v7",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Da(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Oa(e, t) {
 	return new e({
 		type: "string",
+		format: "emoji",
+		check: "string_format",
+		abort: !1,
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function ka(e, t) {
+	return new e({
+		type: "string",
 		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 /**
@@ -2737,137 +2737,137 @@ function Oa(e, t) {
 * See https://github.com/paralleldrive/cuid.
 */
 // @__NO_SIDE_EFFECTS__
-function ka(e, t) {
+function Aa(e, t) {
 	return new e({
 		type: "string",
 		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Aa(e, t) {
-	return new e({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ja(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ma(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Na(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Pa(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Fa(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ia(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function La(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ra(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function za(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ba(e, t) {
 	return new e({
 		type: "string",
-		format: "e164",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Va(e, t) {
 	return new e({
 		type: "string",
-		format: "jwt",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ha(e, t) {
+	return new e({
+		type: "string",
+		format: "jwt",
+		check: "string_format",
+		abort: !1,
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Ua(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2875,273 +2875,273 @@ function Ha(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ua(e, t) {
-	return new e({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Wa(e, t) {
 	return new e({
 		type: "string",
-		format: "time",
+		format: "date",
 		check: "string_format",
-		precision: null,
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ga(e, t) {
 	return new e({
 		type: "string",
-		format: "duration",
+		format: "time",
 		check: "string_format",
-		...R(t)
+		precision: null,
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ka(e, t) {
-	return new e(va({
-		type: "number",
-		checks: [],
-		...R(t)
-	}));
+	return new e({
+		type: "string",
+		format: "duration",
+		check: "string_format",
+		...L(t)
+	});
 }
 // @__NO_SIDE_EFFECTS__
 function qa(e, t) {
+	return new e(ya({
+		type: "number",
+		checks: [],
+		...L(t)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
+function Ja(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Ja(e, t) {
-	return new e({
-		type: "boolean",
-		...R(t)
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function Ya(e, t) {
 	return new e({
-		type: "null",
-		...R(t)
+		type: "boolean",
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function Xa(e) {
+function Xa(e, t) {
+	return new e({
+		type: "null",
+		...L(t)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function Za(e) {
 	return new e({ type: "unknown" });
 }
 // @__NO_SIDE_EFFECTS__
-function Za(e, t) {
+function Qa(e, t) {
 	return new e({
 		type: "never",
-		...R(t)
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function Qa(e, t) {
-	return new nr({
-		check: "less_than",
-		...R(t),
-		value: e,
-		inclusive: !1
+		...L(t)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function $a(e, t) {
-	return new nr({
+	return new rr({
 		check: "less_than",
-		...R(t),
+		...L(t),
 		value: e,
-		inclusive: !0
+		inclusive: !1
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function eo(e, t) {
 	return new rr({
-		check: "greater_than",
-		...R(t),
-		value: e,
-		inclusive: !1
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function to(e, t) {
-	return new rr({
-		check: "greater_than",
-		...R(t),
+		check: "less_than",
+		...L(t),
 		value: e,
 		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function to(e, t) {
+	return new ir({
+		check: "greater_than",
+		...L(t),
+		value: e,
+		inclusive: !1
+	});
+}
+// @__NO_SIDE_EFFECTS__
 function no(e, t) {
 	return new ir({
-		check: "multiple_of",
-		...R(t),
-		value: e
+		check: "greater_than",
+		...L(t),
+		value: e,
+		inclusive: !0
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ro(e, t) {
-	return new or({
-		check: "max_length",
-		...R(t),
-		maximum: e
+	return new ar({
+		check: "multiple_of",
+		...L(t),
+		value: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function io(e, t) {
 	return new sr({
-		check: "min_length",
-		...R(t),
-		minimum: e
+		check: "max_length",
+		...L(t),
+		maximum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function ao(e, t) {
 	return new cr({
-		check: "length_equals",
-		...R(t),
-		length: e
+		check: "min_length",
+		...L(t),
+		minimum: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function oo(e, t) {
-	return new ur({
-		check: "string_format",
-		format: "regex",
-		...R(t),
-		pattern: e
+	return new lr({
+		check: "length_equals",
+		...L(t),
+		length: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function so(e) {
+function so(e, t) {
 	return new dr({
 		check: "string_format",
-		format: "lowercase",
-		...R(e)
+		format: "regex",
+		...L(t),
+		pattern: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function co(e) {
 	return new fr({
 		check: "string_format",
-		format: "uppercase",
-		...R(e)
+		format: "lowercase",
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function lo(e, t) {
+function lo(e) {
 	return new pr({
 		check: "string_format",
-		format: "includes",
-		...R(t),
-		includes: e
+		format: "uppercase",
+		...L(e)
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function uo(e, t) {
 	return new mr({
 		check: "string_format",
-		format: "starts_with",
-		...R(t),
-		prefix: e
+		format: "includes",
+		...L(t),
+		includes: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
 function fo(e, t) {
 	return new hr({
 		check: "string_format",
+		format: "starts_with",
+		...L(t),
+		prefix: e
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function po(e, t) {
+	return new gr({
+		check: "string_format",
 		format: "ends_with",
-		...R(t),
+		...L(t),
 		suffix: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function po(e) {
-	return new gr({
+function mo(e) {
+	return new _r({
 		check: "overwrite",
 		tx: e
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function mo(e) {
-	return /* @__PURE__ */ po((t) => t.normalize(e));
-}
-// @__NO_SIDE_EFFECTS__
-function ho() {
-	return /* @__PURE__ */ po((e) => e.trim());
+function ho(e) {
+	return /* @__PURE__ */ mo((t) => t.normalize(e));
 }
 // @__NO_SIDE_EFFECTS__
 function go() {
-	return /* @__PURE__ */ po((e) => e.toLowerCase());
+	return /* @__PURE__ */ mo((e) => e.trim());
 }
 // @__NO_SIDE_EFFECTS__
 function _o() {
-	return /* @__PURE__ */ po((e) => e.toUpperCase());
+	return /* @__PURE__ */ mo((e) => e.toLowerCase());
 }
 // @__NO_SIDE_EFFECTS__
 function vo() {
-	return /* @__PURE__ */ po((e) => Ke(e));
+	return /* @__PURE__ */ mo((e) => e.toUpperCase());
 }
 // @__NO_SIDE_EFFECTS__
-function yo(e, t, n) {
-	return new e({
-		type: "array",
-		element: t,
-		...R(n)
-	});
+function yo() {
+	return /* @__PURE__ */ mo((e) => qe(e));
 }
 // @__NO_SIDE_EFFECTS__
 function bo(e, t, n) {
 	return new e({
-		type: "custom",
-		check: "custom",
-		fn: t,
-		...R(n)
+		type: "array",
+		element: t,
+		...L(n)
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function xo(e, t) {
-	let n = /* @__PURE__ */ So((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Tt(e, t.value, n._zod.def));
+function xo(e, t, n) {
+	return new e({
+		type: "custom",
+		check: "custom",
+		fn: t,
+		...L(n)
+	});
+}
+// @__NO_SIDE_EFFECTS__
+function So(e, t) {
+	let n = /* @__PURE__ */ Co((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Et(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Tt(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Et(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
 // @__NO_SIDE_EFFECTS__
-function So(e, t) {
-	let n = new $n({
+function Co(e, t) {
+	let n = new er({
 		check: "custom",
-		...R(t)
+		...L(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Co(e, ...t) {
-	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Le(e, t, n[t]);
+function wo(e, ...t) {
+	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && Re(e, t, n[t]);
 	return e;
 }
-function wo(e) {
+function To(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? _a,
+		metadataRegistry: e?.metadata ?? va,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3162,7 +3162,7 @@ function wo(e) {
 * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
 * custom JSON Schema was written into `json`, in which case the caller must not write its own.
 */
-function To(e, t, n, r, i) {
+function Eo(e, t, n, r, i) {
 	let a = typeof t.unrepresentable == "function" ? t.unrepresentable({
 		zodSchema: e,
 		path: r.path,
@@ -3172,7 +3172,7 @@ function To(e, t, n, r, i) {
 	if (a === void 0 || a === "throw") throw Error(i);
 	return Object.assign(n, a), !0;
 }
-function Eo(e, t, n = {
+function Do(e, t, n = {
 	path: [],
 	schemaPath: []
 }) {
@@ -3201,15 +3201,15 @@ function Eo(e, t, n = {
 			a(e, t, n, r);
 		}
 		let a = e._zod.parent;
-		a && (o.ref ||= a, Eo(a, t, r), t.seen.get(a).isParent = !0);
+		a && (o.ref ||= a, Do(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Co(o.schema, c), t.io === "input" && Io(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && wo(o.schema, c), t.io === "input" && Lo(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Do(e) {
+function Oo(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Oo(e, t) {
+function ko(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3230,7 +3230,7 @@ function Oo(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Do(a)}`
+				ref: `${i("__shared")}#/${r}/${Oo(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3238,7 +3238,7 @@ function Oo(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Do(a)
+			ref: i + Oo(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3271,13 +3271,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
 /** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
-function ko(e) {
+function Ao(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		ko(e);
+		Ao(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3291,23 +3291,23 @@ function ko(e) {
 /** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
 * an annotation like `description` — makes a member unfoldable, so a constraint this does not
 * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
-const Ao = /* @__PURE__ */ new Set([
+const jo = /* @__PURE__ */ new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), jo = ["oneOf", "anyOf"];
+]), Mo = ["oneOf", "anyOf"];
 /** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
-function Mo(e) {
+function No(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
 /** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
-function No(e) {
+function Po(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Ao.has(e)) return null;
+		for (let e in n) if (!jo.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = /* @__PURE__ */ new Set();
@@ -3316,10 +3316,10 @@ function No(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? Mo(n);
+				let t = n.properties?.[r] ?? No(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			Le(n, r, e.length === 1 ? e[0] : No(e) ?? { allOf: e });
+			Re(n, r, e.length === 1 ? e[0] : Po(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3331,7 +3331,7 @@ function No(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = Mo(n);
+			let t = No(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
@@ -3347,22 +3347,22 @@ function No(e) {
 * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
 * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
 * keeps its reference and its own closedness rather than being inlined as a stale copy. */
-function Po(e) {
+function Fo(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Ao) if (t in e) return;
-	let n = t.filter((e) => jo.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = No(t);
+	for (let t of jo) if (t in e) return;
+	let n = t.filter((e) => Mo.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = Po(t);
 	else {
-		let e = n[0], i = jo.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Mo.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => No([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => Po([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Co(e, r));
+	r && (delete e.allOf, wo(e, r));
 }
-function Fo(e, t) {
+function Io(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3372,7 +3372,7 @@ function Fo(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Co(i, s), Co(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : wo(i, s), wo(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3389,7 +3389,7 @@ function Fo(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) ko(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Ao(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = /* @__PURE__ */ new Map();
@@ -3399,7 +3399,7 @@ function Fo(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) Po(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Fo(e);
 		}
 	}
 	let i = {};
@@ -3408,13 +3408,13 @@ function Fo(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Co(i, n.defId ? n.schema : n.def ?? n.schema);
+	wo(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) for (let t of e.seen.entries()) {
 		let e = t[1];
-		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Le(o, e.defId, e.def));
+		e.def && e.defId && (e.def.id === e.defId && delete e.def.id, Re(o, e.defId, e.def));
 	}
 	e.external && (e.sharedEmitDoneFor = e.external), e.external || Object.keys(o).length > 0 && (e.target === "draft-2020-12" ? i.$defs = o : i.definitions = o);
 	try {
@@ -3423,8 +3423,8 @@ function Fo(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ro(t, "input", e.processors),
-					output: Ro(t, "output", e.processors)
+					input: zo(t, "input", e.processors),
+					output: zo(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3434,30 +3434,30 @@ function Fo(e, t) {
 		throw Error("Error converting schema to JSON.");
 	}
 }
-function Io(e, t) {
+function Lo(e, t) {
 	let n = t ?? { seen: /* @__PURE__ */ new Set() };
 	if (n.seen.has(e)) return !1;
 	n.seen.add(e);
 	let r = e._zod.def;
 	if (r.type === "transform") return !0;
-	if (r.type === "array") return Io(r.element, n);
-	if (r.type === "set") return Io(r.valueType, n);
-	if (r.type === "lazy") return Io(r.getter(), n);
-	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Io(r.innerType, n);
-	if (r.type === "intersection") return Io(r.left, n) || Io(r.right, n);
-	if (r.type === "record" || r.type === "map") return Io(r.keyType, n) || Io(r.valueType, n);
-	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Io(r.in, n) || Io(r.out, n);
+	if (r.type === "array") return Lo(r.element, n);
+	if (r.type === "set") return Lo(r.valueType, n);
+	if (r.type === "lazy") return Lo(r.getter(), n);
+	if (r.type === "promise" || r.type === "optional" || r.type === "nonoptional" || r.type === "nullable" || r.type === "readonly" || r.type === "default" || r.type === "prefault" || r.type === "catch") return Lo(r.innerType, n);
+	if (r.type === "intersection") return Lo(r.left, n) || Lo(r.right, n);
+	if (r.type === "record" || r.type === "map") return Lo(r.keyType, n) || Lo(r.valueType, n);
+	if (r.type === "pipe") return e._zod.traits.has("$ZodCodec") ? !0 : Lo(r.in, n) || Lo(r.out, n);
 	if (r.type === "object") {
-		for (let e in r.shape) if (Io(r.shape[e], n)) return !0;
+		for (let e in r.shape) if (Lo(r.shape[e], n)) return !0;
 		return !1;
 	}
 	if (r.type === "union") {
-		for (let e of r.options) if (Io(e, n)) return !0;
+		for (let e of r.options) if (Lo(e, n)) return !0;
 		return !1;
 	}
 	if (r.type === "tuple") {
-		for (let e of r.items) if (Io(e, n)) return !0;
-		return !!(r.rest && Io(r.rest, n));
+		for (let e of r.items) if (Lo(e, n)) return !0;
+		return !!(r.rest && Lo(r.rest, n));
 	}
 	return !1;
 }
@@ -3465,100 +3465,100 @@ function Io(e, t) {
 * Creates a toJSONSchema method for a schema instance.
 * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
 */
-const Lo = (e, t = {}) => (n) => {
-	let r = wo({
+const Ro = (e, t = {}) => (n) => {
+	let r = To({
 		...n,
 		processors: t
 	});
-	return Eo(e, r), Oo(r, e), Fo(r, e);
-}, Ro = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = wo({
+	return Do(e, r), ko(r, e), Io(r, e);
+}, zo = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = To({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return Eo(e, o), Oo(o, e), Fo(o, e);
-}, zo = (e, t, n) => {
-	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+	return Do(e, o), ko(o, e), Io(o, e);
 }, Bo = (e, t, n) => {
+	(e[t] === void 0 || n > e[t]) && (e[t] = n);
+}, Vo = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Vo = (e, t) => {
-	zo(e, "minimum", t), Bo(e, "maximum", t);
 }, Ho = (e, t) => {
-	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
+	Bo(e, "minimum", t), Vo(e, "maximum", t);
 }, Uo = (e, t) => {
-	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
+	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
 }, Wo = (e, t) => {
-	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+	e.patterns ??= /* @__PURE__ */ new Set(), e.patterns.add(t);
 }, Go = (e, t) => {
+	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
+}, Ko = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ko = (e, t) => zo(e, "minimum", t.minimum), qo = (e, t) => Bo(e, "maximum", t.maximum), Jo = (e) => (t, n) => {
-	Go(t, n.format);
+}, qo = (e, t) => Bo(e, "minimum", t.minimum), Jo = (e, t) => Vo(e, "maximum", t.maximum), Yo = (e) => (t, n) => {
+	Ko(t, n.format);
 	let [r, i] = e[n.format];
-	zo(t, "minimum", r), Bo(t, "maximum", i);
-}, Yo = {
-	greater_than: (e, t) => zo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
-	less_than: (e, t) => Bo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Ho(e, t.value),
-	number_format: Jo(rt),
-	bigint_format: Jo(it),
-	min_length: Ko,
-	max_length: qo,
-	length_equals: (e, t) => Vo(e, t.length),
-	min_size: Ko,
-	max_size: qo,
-	size_equals: (e, t) => Vo(e, t.size),
+	Bo(t, "minimum", r), Vo(t, "maximum", i);
+}, Xo = {
+	greater_than: (e, t) => Bo(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
+	less_than: (e, t) => Vo(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
+	multiple_of: (e, t) => Uo(e, t.value),
+	number_format: Yo(it),
+	bigint_format: Yo(at),
+	min_length: qo,
+	max_length: Jo,
+	length_equals: (e, t) => Ho(e, t.length),
+	min_size: qo,
+	max_size: Jo,
+	size_equals: (e, t) => Ho(e, t.size),
 	string_format: (e, t) => {
-		Go(e, t.format), t.pattern && Uo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ko(e, t.format), t.pattern && Wo(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Wo(e, t.mime)
+	mime_type: (e, t) => Go(e, t.mime)
 };
-function Xo(e) {
+function Zo(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Yo[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Xo[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && zo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && zo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Bo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Bo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ho(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Wo(t, i.mime);
-	for (let e of i.patterns ?? []) Uo(t, e);
+	i.minimum !== void 0 && Bo(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && Bo(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && Vo(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && Vo(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Uo(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Go(t, i.mime);
+	for (let e of i.patterns ?? []) Wo(t, e);
 	return t;
 }
-const Zo = {
+const Qo = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, Qo = /* @__PURE__ */ new Map([[$r, In], [ti, Ln]]), $o = (e) => Qo.get(e) ?? e, es = (e, t, n, r) => {
+}, $o = /* @__PURE__ */ new Map([[ei, Ln], [ni, Rn]]), es = (e) => $o.get(e) ?? e, ts = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
-	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Xo(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Zo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map($o);
+	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = Zo(e);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qo[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map(es);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, ts = (e, t, n, r) => {
-	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Xo(e);
+}, ns = (e, t, n, r) => {
+	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = Zo(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
 	if (d ? p ? (i.minimum = l, i.exclusiveMinimum = !0) : i.exclusiveMinimum = l : typeof a == "number" && (i.minimum = a), f ? p ? (i.maximum = c, i.exclusiveMaximum = !0) : i.exclusiveMaximum = c : typeof o == "number" && (i.maximum = o), s) {
 		let n = /* @__PURE__ */ new Set();
-		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : To(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
+		for (let a of s) Number.isFinite(a) && a !== 0 ? n.add(Math.abs(a)) : Eo(e, t, i, r, `A multipleOf divisor of ${a} cannot be represented in JSON Schema`);
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ns = (e, t, n, r) => {
-	n.type = "boolean";
 }, rs = (e, t, n, r) => {
-	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
+	n.type = "boolean";
 }, is = (e, t, n, r) => {
-	n.not = {};
+	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
 }, as = (e, t, n, r) => {
-	let i = e._zod.def, a = De(i.entries);
-	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+	n.not = {};
 }, os = (e, t, n, r) => {
+	let i = e._zod.def, a = Oe(i.entries);
+	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
+}, ss = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3566,9 +3566,9 @@ const Zo = {
 	}
 	let a = [];
 	for (let o of i.values) if (o === void 0) {
-		if (To(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
+		if (Eo(e, t, n, r, "Literal `undefined` cannot be represented in JSON Schema")) return;
 	} else if (typeof o == "bigint") {
-		if (To(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
+		if (Eo(e, t, n, r, "BigInt literals cannot be represented in JSON Schema")) return;
 		a.push(Number(o));
 	} else a.push(o);
 	if (a.length !== 0) {
@@ -3577,26 +3577,26 @@ const Zo = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, ss = (e, t, n, r) => {
-	To(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, cs = (e, t, n, r) => {
-	To(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+	Eo(e, t, n, r, "Custom types cannot be represented in JSON Schema");
 }, ls = (e, t, n, r) => {
-	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Xo(e);
-	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Eo(a.element, t, {
+	Eo(e, t, n, r, "Transforms cannot be represented in JSON Schema");
+}, us = (e, t, n, r) => {
+	let i = n, a = e._zod.def, { minimum: o, maximum: s } = Zo(e);
+	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = Do(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function us(e) {
+function ds(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? us(t.out) : t.type === "catch" ? us(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? ds(t.out) : t.type === "catch" ? ds(t.innerType) : e._zod.optin;
 }
-const ds = (e, t, n, r) => {
+const fs = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
-	if (Object.getOwnPropertySymbols(o).length && To(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
+	if (Object.getOwnPropertySymbols(o).length && Eo(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
-	for (let e in o) Le(i.properties, e, Eo(o[e], t, {
+	for (let e in o) Re(i.properties, e, Do(o[e], t, {
 		...r,
 		path: [
 			...r.path,
@@ -3607,14 +3607,14 @@ const ds = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? us(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? ds(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
-	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Eo(a.catchall, t, {
+	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = Do(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, fs = (e, t, n, r) => {
-	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Eo(e, t, {
+}, ps = (e, t, n, r) => {
+	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => Do(e, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3623,15 +3623,15 @@ const ds = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ps = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.left, t, {
+}, ms = (e, t, n, r) => {
+	let i = e._zod.def, a = Do(i.left, t, {
 		...r,
 		path: [
 			...r.path,
 			"allOf",
 			0
 		]
-	}), o = Eo(i.right, t, {
+	}), o = Do(i.right, t, {
 		...r,
 		path: [
 			...r.path,
@@ -3650,19 +3650,19 @@ const ds = (e, t, n, r) => {
 * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
 * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
 * outright. */
-function ms(e, t, n) {
+function hs(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = ms(e, r, n);
+		let i = hs(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => ms(e, t, n));
+		let a = i.map((t) => hs(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3671,18 +3671,18 @@ function ms(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Jn : qn).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Yn : Jn).source)), p;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
-const hs = /* @__PURE__ */ new WeakMap();
-function gs(e) {
+const gs = /* @__PURE__ */ new WeakMap();
+function _s(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = /* @__PURE__ */ new Map();
-	for (let r of hs.get(e) ?? []) {
+	for (let r of gs.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = ms(t, a, /* @__PURE__ */ new Set());
+		let o = hs(t, a, /* @__PURE__ */ new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3690,12 +3690,12 @@ function gs(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const _s = (e, t, n, r) => {
+const vs = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
-	let o = a.keyType, s = Xo(o).patterns;
+	let o = a.keyType, s = Zo(o).patterns;
 	if (a.mode === "loose" && s && s.size > 0) {
-		let e = Eo(a.valueType, t, {
+		let e = Do(a.valueType, t, {
 			...r,
 			path: [
 				...r.path,
@@ -3704,88 +3704,88 @@ const _s = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) Le(i.patternProperties, $o(t).source, e);
+		for (let t of s) Re(i.patternProperties, es(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
-			i.propertyNames = Eo(a.keyType, t, {
+			i.propertyNames = Do(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = hs.get(t);
-			n || (n = [], hs.set(t, n), t.deferred.push(() => gs(t))), n.push(e);
+			let n = gs.get(t);
+			n || (n = [], gs.set(t, n), t.deferred.push(() => _s(t))), n.push(e);
 		}
-		i.additionalProperties = Eo(a.valueType, t, {
+		i.additionalProperties = Do(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && us(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && ds(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, vs = (e, t, n, r) => {
-	let i = e._zod.def, a = Eo(i.innerType, t, r), o = t.seen.get(e);
-	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
 }, ys = (e, t, n, r) => {
+	let i = e._zod.def, a = Do(i.innerType, t, r), o = t.seen.get(e);
+	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
+}, bs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, bs = Symbol();
-function xs(e, t, n, r, i) {
+}, xs = Symbol();
+function Ss(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (To(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), bs) : JSON.parse(o);
+	return a ? (Eo(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), xs) : JSON.parse(o);
 }
-const Ss = (e, t, n, r) => {
+const Cs = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = xs(i.defaultValue, e, t, n, r);
-	o !== bs && (n.default = o);
-}, Cs = (e, t, n, r) => {
-	let i = e._zod.def;
-	Eo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = xs(i.defaultValue, e, t, n, r);
-	o !== bs && (n._prefault = o);
+	let o = Ss(i.defaultValue, e, t, n, r);
+	o !== xs && (n.default = o);
 }, ws = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
+	let a = t.seen.get(e);
+	if (a.ref = i.innerType, t.io !== "input") return;
+	let o = Ss(i.defaultValue, e, t, n, r);
+	o !== xs && (n._prefault = o);
+}, Ts = (e, t, n, r) => {
+	let i = e._zod.def;
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
 	let o;
 	try {
 		o = i.catchValue(void 0);
 	} catch {
-		To(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
+		Eo(e, t, n, r, "Dynamic catch values are not supported in JSON Schema");
 		return;
 	}
 	n.default = o;
-}, Ts = (e, t, n, r) => {
+}, Es = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
-	Eo(o, t, r);
+	Do(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, Es = (e, t, n, r) => {
-	let i = e._zod.def;
-	Eo(i.innerType, t, r);
-	let a = t.seen.get(e);
-	a.ref = i.innerType, n.readOnly = !0;
 }, Ds = (e, t, n, r) => {
 	let i = e._zod.def;
-	Eo(i.innerType, t, r);
+	Do(i.innerType, t, r);
+	let a = t.seen.get(e);
+	a.ref = i.innerType, n.readOnly = !0;
+}, Os = (e, t, n, r) => {
+	let i = e._zod.def;
+	Do(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Os = (e, t, n, r) => {
+}, ks = (e, t, n, r) => {
 	let i = e._zod.innerType;
-	Eo(i, t, r);
+	Do(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, ks = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-function As(e, t, n) {
+}, As = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+function js(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3806,13 +3806,13 @@ function As(e, t, n) {
 		}
 	});
 }
-const js = /*@__PURE__*/ B("ZodError", (e, t) => {
-	Xt.init(e, t), e.name = "ZodError";
+const Ms = /*@__PURE__*/ z("ZodError", (e, t) => {
+	Zt.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	ks.has(n) || (ks.add(n), As(n, "format", (e) => (t) => $t(e, t)), As(n, "flatten", (e) => (t) => Qt(e, t)), As(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, ke, 2);
-	}), As(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, ke, 2);
+	As.has(n) || (As.add(n), js(n, "format", (e) => (t) => en(e, t)), js(n, "flatten", (e) => (t) => $t(e, t)), js(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, Ae, 2);
+	}), js(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, Ae, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3820,18 +3820,18 @@ const js = /*@__PURE__*/ B("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Ms = /* @__PURE__ */ tn(js), Ns = /* @__PURE__ */ nn(js), Ps = /* @__PURE__ */ rn(js), Fs = /* @__PURE__ */ on(js), Is = /* @__PURE__ */ fn(js), Ls = /* @__PURE__ */ pn(js), Rs = /* @__PURE__ */ mn(js), zs = /* @__PURE__ */ hn(js), Bs = /* @__PURE__ */ gn(js), Vs = /* @__PURE__ */ _n(js), Hs = /* @__PURE__ */ vn(js), Us = /* @__PURE__ */ yn(js);
+}, void 0, { Parent: Error }), Ns = /* @__PURE__ */ nn(Ms), Ps = /* @__PURE__ */ rn(Ms), Fs = /* @__PURE__ */ an(Ms), Is = /* @__PURE__ */ sn(Ms), Ls = /* @__PURE__ */ pn(Ms), Rs = /* @__PURE__ */ mn(Ms), zs = /* @__PURE__ */ hn(Ms), Bs = /* @__PURE__ */ gn(Ms), Vs = /* @__PURE__ */ _n(Ms), Hs = /* @__PURE__ */ vn(Ms), Us = /* @__PURE__ */ yn(Ms), Ws = /* @__PURE__ */ bn(Ms);
 // node_modules/zod/v4/classic/schemas.js
-function Ws() {
-	Ut.localeError || Wt(pa());
-}
 function Gs() {
-	Ut.memoizer || Wt({ memoizer: ua() });
+	Wt.localeError || Gt(ma());
 }
-const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e.type = t.type, e), {
+function Ks() {
+	Wt.memoizer || Gt({ memoizer: da() });
+}
+const H = /*@__PURE__*/ z("ZodType", (e, t) => (Gs(), B.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
-		return this.clone(We(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
+		return this.clone(Ge(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
 			check: e,
 			def: { check: "custom" },
 			onattach: []
@@ -3841,7 +3841,7 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return et(this, e, t);
+		return tt(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3850,64 +3850,64 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(hl(e, t));
-	},
-	superRefine(e, t) {
 		return this.check(gl(e, t));
 	},
+	superRefine(e, t) {
+		return this.check(_l(e, t));
+	},
 	overwrite(e) {
-		return this.check(/* @__PURE__ */ po(e));
+		return this.check(/* @__PURE__ */ mo(e));
 	},
 	optional() {
-		return Yc(this);
+		return Xc(this);
 	},
 	exactOptional() {
-		return Zc(this);
+		return Qc(this);
 	},
 	nullable() {
-		return $c(this);
+		return el(this);
 	},
 	nullish() {
-		return Yc($c(this));
+		return Xc(el(this));
 	},
 	nonoptional(e) {
-		return al(this, e);
+		return ol(this, e);
 	},
 	array() {
-		return q(this);
+		return K(this);
 	},
 	or(e) {
-		return Pc([this, e]);
+		return Fc([this, e]);
 	},
 	and(e) {
-		return Rc(this, e);
+		return zc(this, e);
 	},
 	transform(e) {
-		return ll(this, qc(e));
+		return ul(this, Jc(e));
 	},
 	default(e) {
-		return tl(this, e);
+		return nl(this, e);
 	},
 	prefault(e) {
-		return rl(this, e);
+		return il(this, e);
 	},
 	catch(e) {
-		return sl(this, e);
+		return cl(this, e);
 	},
 	pipe(e) {
-		return ll(this, e);
+		return ul(this, e);
 	},
 	readonly() {
-		return dl(this);
+		return fl(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return _a.add(t, { description: e }), t;
+		return va.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return _a.get(this);
+		if (e.length === 0) return va.get(this);
 		let t = this.clone();
-		return _a.add(t, e[0]), t;
+		return va.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3919,704 +3919,704 @@ const U = /*@__PURE__*/ B("ZodType", (e, t) => (Ws(), V.init(e, t), e.def = t, e
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Ot(this, "~standard", {
-			...xr(this),
+		return kt(this, "~standard", {
+			...Sr(this),
 			jsonSchema: {
-				input: Ro(this, "input"),
-				output: Ro(this, "output")
+				input: zo(this, "input"),
+				output: zo(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		Dt(this, "~standard", e);
+		Ot(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Ms(this, t, n, { callee: e });
+		return Ns(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Ns(this, t, n, { callee: e });
+		return await Ps(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Ps(this, e, t);
+		return Fs(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Fs(this, e, t);
+		return Is(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		Dt(this, "spa", e);
+		Ot(this, "spa", e);
 	},
 	validate(e, t) {
-		return ln(this, e, t);
+		return un(this, e, t);
 	},
 	validateAsync(e, t) {
-		return dn(this, e, t);
+		return fn(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Is(this, t, n, { callee: e });
-	},
-	decode: function e(t, n) {
 		return Ls(this, t, n, { callee: e });
 	},
-	encodeAsync: async function e(t, n) {
-		return await Rs(this, t, n, { callee: e });
+	decode: function e(t, n) {
+		return Rs(this, t, n, { callee: e });
 	},
-	decodeAsync: async function e(t, n) {
+	encodeAsync: async function e(t, n) {
 		return await zs(this, t, n, { callee: e });
 	},
-	safeEncode(e, t) {
-		return Bs(this, e, t);
+	decodeAsync: async function e(t, n) {
+		return await Bs(this, t, n, { callee: e });
 	},
-	safeDecode(e, t) {
+	safeEncode(e, t) {
 		return Vs(this, e, t);
 	},
-	async safeEncodeAsync(e, t) {
+	safeDecode(e, t) {
 		return Hs(this, e, t);
 	},
-	async safeDecodeAsync(e, t) {
+	async safeEncodeAsync(e, t) {
 		return Us(this, e, t);
 	},
+	async safeDecodeAsync(e, t) {
+		return Ws(this, e, t);
+	},
 	toJSONSchema(e) {
-		return Lo(this, {})(e);
+		return Ro(this, {})(e);
 	},
 	get description() {
-		return _a.get(this)?.description;
+		return va.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Ks = /*@__PURE__*/ B("_ZodString", (e, t) => {
-	Sr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => es(e, t, n, r);
-}, /*@__PURE__*/ kt({
-	format: (e) => Xo(e).format ?? null,
-	minLength: (e) => Xo(e).minimum ?? null,
-	maxLength: (e) => Xo(e).maximum ?? null
+}), qs = /*@__PURE__*/ z("_ZodString", (e, t) => {
+	Cr.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r);
+}, /*@__PURE__*/ At({
+	format: (e) => Zo(e).format ?? null,
+	minLength: (e) => Zo(e).minimum ?? null,
+	maxLength: (e) => Zo(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(/* @__PURE__ */ oo(...e));
+		return this.check(/* @__PURE__ */ so(...e));
 	},
 	includes(...e) {
-		return this.check(/* @__PURE__ */ lo(...e));
-	},
-	startsWith(...e) {
 		return this.check(/* @__PURE__ */ uo(...e));
 	},
-	endsWith(...e) {
+	startsWith(...e) {
 		return this.check(/* @__PURE__ */ fo(...e));
 	},
+	endsWith(...e) {
+		return this.check(/* @__PURE__ */ po(...e));
+	},
 	min(...e) {
-		return this.check(/* @__PURE__ */ io(...e));
-	},
-	max(...e) {
-		return this.check(/* @__PURE__ */ ro(...e));
-	},
-	length(...e) {
 		return this.check(/* @__PURE__ */ ao(...e));
 	},
+	max(...e) {
+		return this.check(/* @__PURE__ */ io(...e));
+	},
+	length(...e) {
+		return this.check(/* @__PURE__ */ oo(...e));
+	},
 	nonempty(...e) {
-		return this.check(/* @__PURE__ */ io(1, ...e));
+		return this.check(/* @__PURE__ */ ao(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(/* @__PURE__ */ so(e));
-	},
-	uppercase(e) {
 		return this.check(/* @__PURE__ */ co(e));
 	},
+	uppercase(e) {
+		return this.check(/* @__PURE__ */ lo(e));
+	},
 	trim() {
-		return this.check(/* @__PURE__ */ ho());
-	},
-	normalize(...e) {
-		return this.check(/* @__PURE__ */ mo(...e));
-	},
-	toLowerCase() {
 		return this.check(/* @__PURE__ */ go());
 	},
-	toUpperCase() {
+	normalize(...e) {
+		return this.check(/* @__PURE__ */ ho(...e));
+	},
+	toLowerCase() {
 		return this.check(/* @__PURE__ */ _o());
 	},
-	slugify() {
+	toUpperCase() {
 		return this.check(/* @__PURE__ */ vo());
+	},
+	slugify() {
+		return this.check(/* @__PURE__ */ yo());
 	}
-})), qs = /*@__PURE__*/ B("ZodString", (e, t) => {
-	Sr.init(e, t), Ks.init(e, t);
+})), Js = /*@__PURE__*/ z("ZodString", (e, t) => {
+	Cr.init(e, t), qs.init(e, t);
 }, {
 	email(e) {
-		return this.check(/* @__PURE__ */ ba(Qs, e));
-	},
-	url(e) {
-		return this.check(/* @__PURE__ */ Ea(tc, e));
-	},
-	jwt(e) {
-		return this.check(/* @__PURE__ */ Va(gc, e));
-	},
-	emoji(e) {
-		return this.check(/* @__PURE__ */ Da(nc, e));
-	},
-	guid(e) {
 		return this.check(/* @__PURE__ */ xa($s, e));
 	},
-	uuid(e) {
-		return this.check(/* @__PURE__ */ Sa(ec, e));
+	url(e) {
+		return this.check(/* @__PURE__ */ Da(nc, e));
 	},
-	uuidv4(e) {
-		return this.check(/* @__PURE__ */ Ca(ec, e));
+	jwt(e) {
+		return this.check(/* @__PURE__ */ Ha(_c, e));
 	},
-	uuidv6(e) {
-		return this.check(/* @__PURE__ */ wa(ec, e));
-	},
-	uuidv7(e) {
-		return this.check(/* @__PURE__ */ Ta(ec, e));
-	},
-	nanoid(e) {
+	emoji(e) {
 		return this.check(/* @__PURE__ */ Oa(rc, e));
 	},
-	cuid(e) {
+	guid(e) {
+		return this.check(/* @__PURE__ */ Sa(ec, e));
+	},
+	uuid(e) {
+		return this.check(/* @__PURE__ */ Ca(tc, e));
+	},
+	uuidv4(e) {
+		return this.check(/* @__PURE__ */ wa(tc, e));
+	},
+	uuidv6(e) {
+		return this.check(/* @__PURE__ */ Ta(tc, e));
+	},
+	uuidv7(e) {
+		return this.check(/* @__PURE__ */ Ea(tc, e));
+	},
+	nanoid(e) {
 		return this.check(/* @__PURE__ */ ka(ic, e));
 	},
-	cuid2(e) {
+	cuid(e) {
 		return this.check(/* @__PURE__ */ Aa(ac, e));
 	},
-	ulid(e) {
+	cuid2(e) {
 		return this.check(/* @__PURE__ */ ja(oc, e));
 	},
-	base64(e) {
-		return this.check(/* @__PURE__ */ Ra(pc, e));
-	},
-	base64url(e) {
-		return this.check(/* @__PURE__ */ za(mc, e));
-	},
-	xid(e) {
+	ulid(e) {
 		return this.check(/* @__PURE__ */ Ma(sc, e));
 	},
-	ksuid(e) {
-		return this.check(/* @__PURE__ */ Na(cc, e));
+	base64(e) {
+		return this.check(/* @__PURE__ */ za(mc, e));
 	},
-	ipv4(e) {
-		return this.check(/* @__PURE__ */ Pa(lc, e));
-	},
-	ipv6(e) {
-		return this.check(/* @__PURE__ */ Fa(uc, e));
-	},
-	cidrv4(e) {
-		return this.check(/* @__PURE__ */ Ia(dc, e));
-	},
-	cidrv6(e) {
-		return this.check(/* @__PURE__ */ La(fc, e));
-	},
-	e164(e) {
+	base64url(e) {
 		return this.check(/* @__PURE__ */ Ba(hc, e));
 	},
-	datetime(e) {
-		return this.check(/* @__PURE__ */ Ha(Js, e));
+	xid(e) {
+		return this.check(/* @__PURE__ */ Na(cc, e));
 	},
-	date(e) {
+	ksuid(e) {
+		return this.check(/* @__PURE__ */ Pa(lc, e));
+	},
+	ipv4(e) {
+		return this.check(/* @__PURE__ */ Fa(uc, e));
+	},
+	ipv6(e) {
+		return this.check(/* @__PURE__ */ Ia(dc, e));
+	},
+	cidrv4(e) {
+		return this.check(/* @__PURE__ */ La(fc, e));
+	},
+	cidrv6(e) {
+		return this.check(/* @__PURE__ */ Ra(pc, e));
+	},
+	e164(e) {
+		return this.check(/* @__PURE__ */ Va(gc, e));
+	},
+	datetime(e) {
 		return this.check(/* @__PURE__ */ Ua(Ys, e));
 	},
-	time(e) {
+	date(e) {
 		return this.check(/* @__PURE__ */ Wa(Xs, e));
 	},
-	duration(e) {
+	time(e) {
 		return this.check(/* @__PURE__ */ Ga(Zs, e));
+	},
+	duration(e) {
+		return this.check(/* @__PURE__ */ Ka(Qs, e));
 	}
 });
-function W(e) {
-	return /* @__PURE__ */ ya(qs, e);
+function U(e) {
+	return /* @__PURE__ */ ba(Js, e);
 }
-const G = /*@__PURE__*/ B("ZodStringFormat", (e, t) => {
-	H.init(e, t), Ks.init(e, t);
-}), Js = /*@__PURE__*/ B("ZodISODateTime", (e, t) => {
-	Vr.init(e, t), G.init(e, t);
-}), Ys = /*@__PURE__*/ B("ZodISODate", (e, t) => {
-	Hr.init(e, t), G.init(e, t);
-}), Xs = /*@__PURE__*/ B("ZodISOTime", (e, t) => {
-	Ur.init(e, t), G.init(e, t);
-}), Zs = /*@__PURE__*/ B("ZodISODuration", (e, t) => {
-	Wr.init(e, t), G.init(e, t);
-}), Qs = /*@__PURE__*/ B("ZodEmail", (e, t) => {
-	Tr.init(e, t), G.init(e, t);
-}), $s = /*@__PURE__*/ B("ZodGUID", (e, t) => {
-	Cr.init(e, t), G.init(e, t);
-}), ec = /*@__PURE__*/ B("ZodUUID", (e, t) => {
-	wr.init(e, t), G.init(e, t);
-}), tc = /*@__PURE__*/ B("ZodURL", (e, t) => {
-	Nr.init(e, t), G.init(e, t);
-}), nc = /*@__PURE__*/ B("ZodEmoji", (e, t) => {
-	Pr.init(e, t), G.init(e, t);
-}), rc = /*@__PURE__*/ B("ZodNanoID", (e, t) => {
-	Fr.init(e, t), G.init(e, t);
-}), ic = /*@__PURE__*/ B("ZodCUID", (e, t) => {
-	Ir.init(e, t), G.init(e, t);
-}), ac = /*@__PURE__*/ B("ZodCUID2", (e, t) => {
-	Lr.init(e, t), G.init(e, t);
-}), oc = /*@__PURE__*/ B("ZodULID", (e, t) => {
-	Rr.init(e, t), G.init(e, t);
-}), sc = /*@__PURE__*/ B("ZodXID", (e, t) => {
-	zr.init(e, t), G.init(e, t);
-}), cc = /*@__PURE__*/ B("ZodKSUID", (e, t) => {
-	Br.init(e, t), G.init(e, t);
-}), lc = /*@__PURE__*/ B("ZodIPv4", (e, t) => {
-	Gr.init(e, t), G.init(e, t);
-}), uc = /*@__PURE__*/ B("ZodIPv6", (e, t) => {
-	Jr.init(e, t), G.init(e, t);
-}), dc = /*@__PURE__*/ B("ZodCIDRv4", (e, t) => {
-	Yr.init(e, t), G.init(e, t);
-}), fc = /*@__PURE__*/ B("ZodCIDRv6", (e, t) => {
-	Zr.init(e, t), G.init(e, t);
-}), pc = /*@__PURE__*/ B("ZodBase64", (e, t) => {
-	ei.init(e, t), G.init(e, t);
-}), mc = /*@__PURE__*/ B("ZodBase64URL", (e, t) => {
-	ri.init(e, t), G.init(e, t);
-}), hc = /*@__PURE__*/ B("ZodE164", (e, t) => {
-	ii.init(e, t), G.init(e, t);
-}), gc = /*@__PURE__*/ B("ZodJWT", (e, t) => {
-	oi.init(e, t), G.init(e, t);
-}), _c = /*@__PURE__*/ B("ZodNumber", (e, t) => {
-	si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ts(e, t, n, r), e.isFinite = !0;
-}, /*@__PURE__*/ kt({
+const W = /*@__PURE__*/ z("ZodStringFormat", (e, t) => {
+	V.init(e, t), qs.init(e, t);
+}), Ys = /*@__PURE__*/ z("ZodISODateTime", (e, t) => {
+	Hr.init(e, t), W.init(e, t);
+}), Xs = /*@__PURE__*/ z("ZodISODate", (e, t) => {
+	Ur.init(e, t), W.init(e, t);
+}), Zs = /*@__PURE__*/ z("ZodISOTime", (e, t) => {
+	Wr.init(e, t), W.init(e, t);
+}), Qs = /*@__PURE__*/ z("ZodISODuration", (e, t) => {
+	Gr.init(e, t), W.init(e, t);
+}), $s = /*@__PURE__*/ z("ZodEmail", (e, t) => {
+	Er.init(e, t), W.init(e, t);
+}), ec = /*@__PURE__*/ z("ZodGUID", (e, t) => {
+	wr.init(e, t), W.init(e, t);
+}), tc = /*@__PURE__*/ z("ZodUUID", (e, t) => {
+	Tr.init(e, t), W.init(e, t);
+}), nc = /*@__PURE__*/ z("ZodURL", (e, t) => {
+	Pr.init(e, t), W.init(e, t);
+}), rc = /*@__PURE__*/ z("ZodEmoji", (e, t) => {
+	Fr.init(e, t), W.init(e, t);
+}), ic = /*@__PURE__*/ z("ZodNanoID", (e, t) => {
+	Ir.init(e, t), W.init(e, t);
+}), ac = /*@__PURE__*/ z("ZodCUID", (e, t) => {
+	Lr.init(e, t), W.init(e, t);
+}), oc = /*@__PURE__*/ z("ZodCUID2", (e, t) => {
+	Rr.init(e, t), W.init(e, t);
+}), sc = /*@__PURE__*/ z("ZodULID", (e, t) => {
+	zr.init(e, t), W.init(e, t);
+}), cc = /*@__PURE__*/ z("ZodXID", (e, t) => {
+	Br.init(e, t), W.init(e, t);
+}), lc = /*@__PURE__*/ z("ZodKSUID", (e, t) => {
+	Vr.init(e, t), W.init(e, t);
+}), uc = /*@__PURE__*/ z("ZodIPv4", (e, t) => {
+	Kr.init(e, t), W.init(e, t);
+}), dc = /*@__PURE__*/ z("ZodIPv6", (e, t) => {
+	Yr.init(e, t), W.init(e, t);
+}), fc = /*@__PURE__*/ z("ZodCIDRv4", (e, t) => {
+	Xr.init(e, t), W.init(e, t);
+}), pc = /*@__PURE__*/ z("ZodCIDRv6", (e, t) => {
+	Qr.init(e, t), W.init(e, t);
+}), mc = /*@__PURE__*/ z("ZodBase64", (e, t) => {
+	ti.init(e, t), W.init(e, t);
+}), hc = /*@__PURE__*/ z("ZodBase64URL", (e, t) => {
+	ii.init(e, t), W.init(e, t);
+}), gc = /*@__PURE__*/ z("ZodE164", (e, t) => {
+	ai.init(e, t), W.init(e, t);
+}), _c = /*@__PURE__*/ z("ZodJWT", (e, t) => {
+	si.init(e, t), W.init(e, t);
+}), vc = /*@__PURE__*/ z("ZodNumber", (e, t) => {
+	ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r), e.isFinite = !0;
+}, /*@__PURE__*/ At({
 	minValue: (e) => {
-		let { minimum: t, exclusiveMinimum: n } = Xo(e);
+		let { minimum: t, exclusiveMinimum: n } = Zo(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
 	},
 	maxValue: (e) => {
-		let { maximum: t, exclusiveMaximum: n } = Xo(e);
+		let { maximum: t, exclusiveMaximum: n } = Zo(e);
 		return Math.min(t ?? Infinity, n ?? Infinity);
 	},
 	isInt: (e) => {
-		let { isInt: t, multipleOf: n } = Xo(e);
+		let { isInt: t, multipleOf: n } = Zo(e);
 		return !!t || !!n?.some(Number.isSafeInteger);
 	},
-	format: (e) => Xo(e).format ?? null
+	format: (e) => Zo(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(/* @__PURE__ */ eo(e, t));
+		return this.check(/* @__PURE__ */ to(e, t));
 	},
 	gte(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	min(e, t) {
-		return this.check(/* @__PURE__ */ to(e, t));
+		return this.check(/* @__PURE__ */ no(e, t));
 	},
 	lt(e, t) {
-		return this.check(/* @__PURE__ */ Qa(e, t));
+		return this.check(/* @__PURE__ */ $a(e, t));
 	},
 	lte(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ $a(e, t));
+		return this.check(/* @__PURE__ */ eo(e, t));
 	},
 	int(e) {
-		return this.check(yc(e));
+		return this.check(bc(e));
 	},
 	safe(e) {
-		return this.check(yc(e));
+		return this.check(bc(e));
 	},
 	positive(e) {
-		return this.check(/* @__PURE__ */ eo(0, e));
-	},
-	nonnegative(e) {
 		return this.check(/* @__PURE__ */ to(0, e));
 	},
-	negative(e) {
-		return this.check(/* @__PURE__ */ Qa(0, e));
+	nonnegative(e) {
+		return this.check(/* @__PURE__ */ no(0, e));
 	},
-	nonpositive(e) {
+	negative(e) {
 		return this.check(/* @__PURE__ */ $a(0, e));
 	},
+	nonpositive(e) {
+		return this.check(/* @__PURE__ */ eo(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	step(e, t) {
-		return this.check(/* @__PURE__ */ no(e, t));
+		return this.check(/* @__PURE__ */ ro(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function K(e) {
-	return /* @__PURE__ */ Ka(_c, e);
-}
-const vc = /*@__PURE__*/ B("ZodNumberFormat", (e, t) => {
-	ci.init(e, t), _c.init(e, t);
-});
-function yc(e) {
+function G(e) {
 	return /* @__PURE__ */ qa(vc, e);
 }
-const bc = /*@__PURE__*/ B("ZodBoolean", (e, t) => {
-	li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ns(e, t, n, r);
+const yc = /*@__PURE__*/ z("ZodNumberFormat", (e, t) => {
+	li.init(e, t), vc.init(e, t);
 });
-function xc(e) {
-	return /* @__PURE__ */ Ja(bc, e);
+function bc(e) {
+	return /* @__PURE__ */ Ja(yc, e);
 }
-const Sc = /*@__PURE__*/ B("ZodNull", (e, t) => {
-	ui.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
+const xc = /*@__PURE__*/ z("ZodBoolean", (e, t) => {
+	ui.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => rs(e, t, n, r);
 });
-function Cc(e) {
-	return /* @__PURE__ */ Ya(Sc, e);
+function Sc(e) {
+	return /* @__PURE__ */ Ya(xc, e);
 }
-const wc = /*@__PURE__*/ B("ZodUnknown", (e, t) => {
-	di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+const Cc = /*@__PURE__*/ z("ZodNull", (e, t) => {
+	di.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
 });
-function Tc() {
-	return /* @__PURE__ */ Xa(wc);
+function wc(e) {
+	return /* @__PURE__ */ Xa(Cc, e);
 }
-const Ec = /*@__PURE__*/ B("ZodNever", (e, t) => {
-	fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => is(e, t, n, r);
+const Tc = /*@__PURE__*/ z("ZodUnknown", (e, t) => {
+	fi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
 });
-function Dc(e) {
-	return /* @__PURE__ */ Za(Ec, e);
+function Ec() {
+	return /* @__PURE__ */ Za(Tc);
 }
-const Oc = /*@__PURE__*/ B("ZodArray", (e, t) => {
-	Gs(), gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e.element = t.element;
+const Dc = /*@__PURE__*/ z("ZodNever", (e, t) => {
+	pi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r);
+});
+function Oc(e) {
+	return /* @__PURE__ */ Qa(Dc, e);
+}
+const kc = /*@__PURE__*/ z("ZodArray", (e, t) => {
+	Ks(), _i.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => us(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(/* @__PURE__ */ io(e, t));
+		return this.check(/* @__PURE__ */ ao(e, t));
 	},
 	nonempty(e) {
-		return this.check(/* @__PURE__ */ io(1, e));
+		return this.check(/* @__PURE__ */ ao(1, e));
 	},
 	max(e, t) {
-		return this.check(/* @__PURE__ */ ro(e, t));
+		return this.check(/* @__PURE__ */ io(e, t));
 	},
 	length(e, t) {
-		return this.check(/* @__PURE__ */ ao(e, t));
+		return this.check(/* @__PURE__ */ oo(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function q(e, t) {
-	return /* @__PURE__ */ yo(Oc, e, t);
+function K(e, t) {
+	return /* @__PURE__ */ bo(kc, e, t);
 }
-const kc = /*@__PURE__*/ B("ZodObject", (e, t) => {
-	Gs(), Si.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ds(e, t, n, r), Ft(e, "shape", (e) => e._zod.def.shape, !1);
+const Ac = /*@__PURE__*/ z("ZodObject", (e, t) => {
+	Ks(), Ci.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), It(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Uc(Object.keys(this._zod.def.shape));
+		return Wc(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
-		return this.clone(We(this._zod.def, { catchall: e }));
+		return this.clone(Ge(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(We(this._zod.def, { catchall: Tc() }));
+		return this.clone(Ge(this._zod.def, { catchall: Ec() }));
 	},
 	loose() {
-		return this.clone(We(this._zod.def, { catchall: Tc() }));
+		return this.clone(Ge(this._zod.def, { catchall: Ec() }));
 	},
 	strict() {
-		return this.clone(We(this._zod.def, { catchall: Dc() }));
+		return this.clone(Ge(this._zod.def, { catchall: Oc() }));
 	},
 	strip() {
-		return this.clone(We(this._zod.def, { catchall: void 0 }));
+		return this.clone(Ge(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return ct(this, e);
+		return lt(this, e);
 	},
 	safeExtend(e) {
-		return ut(this, e);
-	},
-	merge(e) {
 		return dt(this, e);
 	},
+	merge(e) {
+		return ft(this, e);
+	},
 	pick(e) {
-		return at(this, e);
+		return ot(this, e);
 	},
 	omit(e) {
-		return st(this, e);
+		return ct(this, e);
 	},
 	partial(...e) {
-		return ft(Jc, this, e[0]);
+		return pt(Yc, this, e[0]);
 	},
 	exactPartial(...e) {
-		return ft(Xc, this, e[0], "exactPartial");
+		return pt(Zc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return pt(il, this, e[0]);
+		return mt(al, this, e[0]);
 	}
 });
-function Ac(e, t) {
+function jc(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...R(t)
+		...L(t)
 	};
-	return new kc(n);
-}
-function jc(e, t) {
-	return new kc({
-		type: "object",
-		shape: e,
-		catchall: Dc(),
-		...R(t)
-	});
+	return new Ac(n);
 }
 function Mc(e, t) {
-	return new kc({
+	return new Ac({
 		type: "object",
 		shape: e,
-		catchall: Tc(),
-		...R(t)
+		catchall: Oc(),
+		...L(t)
 	});
 }
-const Nc = /*@__PURE__*/ B("ZodUnion", (e, t) => {
-	wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fs(e, t, n, r), e.options = t.options;
+function Nc(e, t) {
+	return new Ac({
+		type: "object",
+		shape: e,
+		catchall: Ec(),
+		...L(t)
+	});
+}
+const Pc = /*@__PURE__*/ z("ZodUnion", (e, t) => {
+	Ti.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r), e.options = t.options;
 });
-function Pc(e, t) {
-	return new Nc({
+function Fc(e, t) {
+	return new Pc({
 		type: "union",
 		options: e,
-		...R(t)
+		...L(t)
 	});
 }
-const Fc = /*@__PURE__*/ B("ZodDiscriminatedUnion", (e, t) => {
-	Nc.init(e, t), Ei.init(e, t);
+const Ic = /*@__PURE__*/ z("ZodDiscriminatedUnion", (e, t) => {
+	Pc.init(e, t), Di.init(e, t);
 });
-function Ic(e, t, n) {
-	return new Fc({
+function Lc(e, t, n) {
+	return new Ic({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...R(n)
+		...L(n)
 	});
 }
-const Lc = /*@__PURE__*/ B("ZodIntersection", (e, t) => {
-	Di.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ps(e, t, n, r);
+const Rc = /*@__PURE__*/ z("ZodIntersection", (e, t) => {
+	Oi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ms(e, t, n, r);
 });
-function Rc(e, t) {
-	return new Lc({
+function zc(e, t) {
+	return new Rc({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const zc = /*@__PURE__*/ B("ZodRecord", (e, t) => {
-	Gs(), Ai.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => _s(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Bc = /*@__PURE__*/ z("ZodRecord", (e, t) => {
+	Ks(), ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Bc(e, t, n) {
-	return !t || !t._zod ? new zc({
+function Vc(e, t, n) {
+	return !t || !t._zod ? new Bc({
 		type: "record",
-		keyType: W(),
+		keyType: U(),
 		valueType: e,
-		...R(t)
-	}) : new zc({
+		...L(t)
+	}) : new Bc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n)
+		...L(n)
 	});
 }
-function Vc(e, t, n) {
-	return new zc({
+function Hc(e, t, n) {
+	return new Bc({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...R(n),
+		...L(n),
 		partial: !0
 	});
 }
-const Hc = /*@__PURE__*/ B("ZodEnum", (e, t) => {
-	ji.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => as(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const Uc = /*@__PURE__*/ z("ZodEnum", (e, t) => {
+	Mi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Hc({
+		return new Uc({
 			...t,
 			checks: [],
-			...R(r),
+			...L(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Hc({
+		return new Uc({
 			...t,
 			checks: [],
-			...R(r),
+			...L(r),
 			entries: i
 		});
 	};
 });
-function Uc(e, t) {
+function Wc(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Hc({
+	return new Uc({
 		type: "enum",
 		entries: n,
-		...R(t)
+		...L(t)
 	});
 }
-const Wc = /*@__PURE__*/ B("ZodLiteral", (e, t) => {
-	Mi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => os(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Gc = /*@__PURE__*/ z("ZodLiteral", (e, t) => {
+	Ni.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Gc(e, t) {
-	return new Wc({
+function Kc(e, t) {
+	return new Gc({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...R(t)
+		...L(t)
 	});
 }
-const Kc = /*@__PURE__*/ B("ZodTransform", (e, t) => {
-	Gs(), Ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ht(e.constructor.name);
+const qc = /*@__PURE__*/ z("ZodTransform", (e, t) => {
+	Ks(), Pi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ls(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new Ut(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Tt(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Et(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Tt(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Et(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function qc(e) {
-	return new Kc({
+function Jc(e) {
+	return new qc({
 		type: "transform",
 		transform: e
 	});
 }
-const Jc = /*@__PURE__*/ B("ZodOptional", (e, t) => {
-	Fi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Yc = /*@__PURE__*/ z("ZodOptional", (e, t) => {
+	Ii.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Yc(e) {
-	return new Jc({
+function Xc(e) {
+	return new Yc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Xc = /*@__PURE__*/ B("ZodExactOptional", (e, t) => {
-	Ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const Zc = /*@__PURE__*/ z("ZodExactOptional", (e, t) => {
+	Li.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function Zc(e) {
-	return new Xc({
+function Qc(e) {
+	return new Zc({
 		type: "optional",
 		innerType: e
 	});
 }
-const Qc = /*@__PURE__*/ B("ZodNullable", (e, t) => {
-	Li.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => vs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const $c = /*@__PURE__*/ z("ZodNullable", (e, t) => {
+	Ri.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function $c(e) {
-	return new Qc({
+function el(e) {
+	return new $c({
 		type: "nullable",
 		innerType: e
 	});
 }
-const el = /*@__PURE__*/ B("ZodDefault", (e, t) => {
-	Ri.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ss(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const tl = /*@__PURE__*/ z("ZodDefault", (e, t) => {
+	zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function tl(e, t) {
-	return new el({
+function nl(e, t) {
+	return new tl({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ze(t);
+			return typeof t == "function" ? t() : Qe(t);
 		}
 	});
 }
-const nl = /*@__PURE__*/ B("ZodPrefault", (e, t) => {
-	Bi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Cs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rl = /*@__PURE__*/ z("ZodPrefault", (e, t) => {
+	Vi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rl(e, t) {
-	return new nl({
+function il(e, t) {
+	return new rl({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : Ze(t);
+			return typeof t == "function" ? t() : Qe(t);
 		}
 	});
 }
-const il = /*@__PURE__*/ B("ZodNonOptional", (e, t) => {
-	Vi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ys(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const al = /*@__PURE__*/ z("ZodNonOptional", (e, t) => {
+	Hi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => bs(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function al(e, t) {
-	return new il({
+function ol(e, t) {
+	return new al({
 		type: "nonoptional",
 		innerType: e,
-		...R(t)
+		...L(t)
 	});
 }
-const ol = /*@__PURE__*/ B("ZodCatch", (e, t) => {
-	Wi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ws(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const sl = /*@__PURE__*/ z("ZodCatch", (e, t) => {
+	Gi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function sl(e, t) {
-	return new ol({
+function cl(e, t) {
+	return new sl({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : It(t)
+		catchValue: typeof t == "function" ? t : Lt(t)
 	});
 }
-const cl = /*@__PURE__*/ B("ZodPipe", (e, t) => {
-	Gi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ts(e, t, n, r), e.in = t.in, e.out = t.out;
+const ll = /*@__PURE__*/ z("ZodPipe", (e, t) => {
+	Ki.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function ll(e, t) {
-	return new cl({
+function ul(e, t) {
+	return new ll({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const ul = /*@__PURE__*/ B("ZodReadonly", (e, t) => {
-	qi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Es(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const dl = /*@__PURE__*/ z("ZodReadonly", (e, t) => {
+	Ji.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ds(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dl(e) {
-	return new ul({
+function fl(e) {
+	return new dl({
 		type: "readonly",
 		innerType: e
 	});
 }
-const fl = /*@__PURE__*/ B("ZodLazy", (e, t) => {
-	Yi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Os(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const pl = /*@__PURE__*/ z("ZodLazy", (e, t) => {
+	Xi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => ks(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function pl(e) {
-	return new fl({
+function ml(e) {
+	return new pl({
 		type: "lazy",
 		getter: e
 	});
 }
-const ml = /*@__PURE__*/ B("ZodCustom", (e, t) => {
-	Xi.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ss(e, t, n, r);
+const hl = /*@__PURE__*/ z("ZodCustom", (e, t) => {
+	Zi.init(e, t), H.init(e, t), e._zod.processJSONSchema = (t, n, r) => cs(e, t, n, r);
 });
-function hl(e, t = {}) {
-	return /* @__PURE__ */ bo(ml, e, t);
+function gl(e, t = {}) {
+	return /* @__PURE__ */ xo(hl, e, t);
 }
-function gl(e, t) {
-	return /* @__PURE__ */ xo(e, t);
+function _l(e, t) {
+	return /* @__PURE__ */ So(e, t);
 }
-function _l(e) {
-	let t = pl(() => Pc([
-		W(e),
-		K(),
-		xc(),
-		Cc(),
-		q(t),
-		Bc(W(), t)
+function vl(e) {
+	let t = ml(() => Fc([
+		U(e),
+		G(),
+		Sc(),
+		wc(),
+		K(t),
+		Vc(U(), t)
 	]));
 	return t;
 }
 // src/model/kind.ts
 /** The schema of an entry: every field of the table, each optional. */
-function vl(e) {
-	return jc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function yl(e) {
+	return Mc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const yl = [
+const bl = [
 	"enforce",
 	"seed",
 	"ignore"
-], bl = [
+], xl = [
 	"off",
 	"owned",
 	"all"
-], xl = ["archive", "destroy"], Sl = {
+], Sl = ["archive", "destroy"], Cl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4631,57 +4631,57 @@ const yl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Cl = "lokaform:";
-function wl(e, t, n) {
+}, wl = "lokaform:";
+function Tl(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function Tl(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Cl + t;
+function El(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : wl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const El = [
+const Dl = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Dl = (e) => {
+], Ol = (e) => {
 	let t = e.exactOptional();
-	return jc({
+	return Mc({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ol = Dl(W()), kl = Dl(W().min(1));
+}, kl = Ol(U()), Al = Ol(U().min(1));
 /** The declared name of a platform, if there is one. */
-function Al(e, t) {
+function jl(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function jl(e, t = El) {
-	let n = El.filter((e) => t.includes(e)).map((t) => Al(e, t));
+function Ml(e, t = Dl) {
+	let n = Dl.filter((e) => t.includes(e)).map((t) => jl(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Ml(e, t = El) {
-	return (jl(e, t)[0] === void 0 ? jl(e) : jl(e, t)).join(" / ");
+function Nl(e, t = Dl) {
+	return (Ml(e, t)[0] === void 0 ? Ml(e) : Ml(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Nl(e, t) {
+function Pl(e, t) {
 	let n = {};
-	for (let r of El) {
-		let i = Al(e, r);
+	for (let r of Dl) {
+		let i = jl(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Pl(e) {
-	let [t = "", ...n] = jl(e);
+function Fl(e) {
+	let [t = "", ...n] = Ml(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4693,31 +4693,31 @@ function Pl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Fl(e) {
-	return JSON.stringify(Ll(e));
+function Il(e) {
+	return JSON.stringify(Rl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Il(e, t) {
-	return e === t || Fl(e) === Fl(t);
-}
-function Ll(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Rl(e)) return e.map(Ll);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Ll(t)]));
+function Ll(e, t) {
+	return e === t || Il(e) === Il(t);
 }
 function Rl(e) {
+	if (typeof e != "object" || !e) return e;
+	if (zl(e)) return e.map(Rl);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Rl(t)]));
+}
+function zl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const zl = {
+const Bl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Bl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Il;
+function Vl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ll;
 	return {
 		name: t,
 		schema: r,
@@ -4725,7 +4725,7 @@ function Bl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return zl;
+			if (a === void 0) return Bl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4733,14 +4733,14 @@ function Bl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? zl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Bl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? zl : {
+			} : s(c, l, i) ? Bl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4764,22 +4764,22 @@ function Bl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Vl = Bc(W(), W()), Hl = Pc([W(), Vl]), Ul = {
+const Hl = Vc(U(), U()), Ul = Fc([U(), Hl]), Wl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Bc(W().min(1), Pc([W(), Vl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: eu,
+	schema: Vc(U().min(1), Fc([U(), Hl.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: tu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return zl;
+		if (!e || n.project.segmentation) return Bl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Ql(o, s, n);
+			let e = $l(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Wl(o, s, t, n);
+			let c = Gl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4791,24 +4791,24 @@ const Vl = Bc(W(), W()), Hl = Pc([W(), Vl]), Ul = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hl.parse(t)
+			translation: Ul.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hl.parse(e);
+		let t = Ul.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ql(t)
+			slots: Jl(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Gl(r.translation, t);
+		return r && Kl(r.translation, t);
 	},
-	same: (e, t) => Jl(Hl.parse(e), Hl.parse(t)),
+	same: (e, t) => Yl(Ul.parse(e), Ul.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4816,8 +4816,8 @@ const Vl = Bc(W(), W()), Hl = Pc([W(), Vl]), Ul = {
 		}));
 	}
 };
-function Wl(e, t, n, r) {
-	let i = wl(r.rules, r.project, e);
+function Gl(e, t, n, r) {
+	let i = Tl(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4825,8 +4825,8 @@ function Wl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Gl(o?.translation ?? "", n.is_plural), c = Kl(t, s);
-	if (!Jl(s, c)) return i === "seed" && !Yl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Kl(o?.translation ?? "", n.is_plural), c = ql(t, s);
+	if (!Yl(s, c)) return i === "seed" && !Xl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4837,54 +4837,54 @@ function Wl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Xl(o, s)
+		...Zl(o, s)
 	};
 }
 /** The text of a live row; the forms of a plural come as a string of JSON. */
-function Gl(e, t) {
+function Kl(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vl.safeParse(JSON.parse(e));
-		return t.success ? ql(t.data) : e;
+		let t = Hl.safeParse(JSON.parse(e));
+		return t.success ? Jl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Kl(e, t) {
+function ql(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function ql(e) {
+function Jl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Jl(e, t) {
+function Yl(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Yl(e) && Yl(t)) return !0;
+	if (Xl(e) && Xl(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Yl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ql(e)).length === 0;
+function Xl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Jl(e)).length === 0;
 }
-function Xl(e, t) {
-	if (!e?.modified_at_timestamp || Yl(t)) return {};
+function Zl(e, t) {
+	if (!e?.modified_at_timestamp || Xl(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Zl(n) }
+		...n && { by: Ql(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Zl(e) {
+function Ql(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Ql(e, t, { plural: n, project: r }) {
+function $l(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4903,13 +4903,13 @@ function Ql(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const $l = q(jc({
-	language_iso: W(),
-	translation: Tc()
+const eu = K(Mc({
+	language_iso: U(),
+	translation: Ec()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function eu(e) {
-	let t = $l.safeParse(e);
+function tu(e) {
+	let t = eu.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4919,29 +4919,29 @@ function eu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function tu(e) {
-	return Bl(e);
+function nu(e) {
+	return Vl(e);
 }
-const nu = tu({
+const ru = nu({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Pc([W().min(1), kl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Ol,
-	live: (e, { platforms: t }) => Nl(e.key_name, t),
+	schema: Fc([U().min(1), Al.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: kl,
+	live: (e, { platforms: t }) => Pl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = jl(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Ml(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Nl(e, n)
+			...Pl(e, n)
 		} : a;
 	},
-	object: ru,
+	object: iu,
 	write: (e, t) => {
-		e.key_name = Pl(t);
+		e.key_name = Fl(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = jl(e);
+		let [t = "", ...n] = Ml(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4952,25 +4952,25 @@ const nu = tu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function ru(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && jl(e).length > 1) return {
+function iu(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Ml(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && jl(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Ml(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const iu = tu({
+const au = nu({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: q(Uc(El)).min(1),
-	value: q(Uc(El)),
-	live: (e) => fu(e.platforms),
-	desired: (e) => fu(e),
+	schema: K(Wc(Dl)).min(1),
+	value: K(Wc(Dl)),
+	live: (e) => pu(e.platforms),
+	desired: (e) => pu(e),
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4978,16 +4978,16 @@ const iu = tu({
 		as: "set",
 		members: e
 	})
-}), au = tu({
+}), ou = nu({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
-	schema: q(W().min(1)),
-	value: q(W()),
+	schema: K(U().min(1)),
+	value: K(U()),
 	unset: [],
-	live: (e) => pu(e.tags),
+	live: (e) => mu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = Tl(e, t);
+		let n = El(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -4997,7 +4997,7 @@ const iu = tu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return pu([
+		return mu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
@@ -5010,18 +5010,18 @@ const iu = tu({
 		as: "set",
 		members: e
 	})
-}), ou = tu({
+}), su = nu({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Ol,
-	value: Ol,
+	schema: kl,
+	value: kl,
 	unset: {},
-	live: (e) => mu(e.filenames),
+	live: (e) => hu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => El.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Dl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5033,13 +5033,13 @@ const iu = tu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: mu(e)
+		slots: hu(e)
 	})
-}), su = tu({
+}), cu = nu({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
-	schema: yc().min(0),
-	value: yc(),
+	schema: bc().min(0),
+	value: bc(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -5050,11 +5050,11 @@ const iu = tu({
 		as: "word",
 		word: String(e)
 	})
-}), cu = tu({
+}), lu = nu({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Bc(W(), _l()),
-	value: _l(),
+	schema: Vc(U(), vl()),
+	value: vl(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes === "") return {};
@@ -5074,13 +5074,13 @@ const iu = tu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function lu(e) {
+function uu(e) {
 	let t = e;
-	return tu({
+	return nu({
 		name: e,
 		takes: "a text",
-		schema: W(),
-		value: W(),
+		schema: U(),
+		value: U(),
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
@@ -5094,14 +5094,14 @@ function lu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function uu(e, t = () => void 0) {
+function du(e, t = () => void 0) {
 	let n = e;
-	return tu({
+	return nu({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
-		schema: xc(),
-		value: xc(),
+		schema: Sc(),
+		value: Sc(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -5116,60 +5116,60 @@ function uu(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function du({ rules: e }, t) {
+function fu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function fu(e) {
-	return El.filter((t) => e.includes(t));
+function pu(e) {
+	return Dl.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function pu(e) {
+function mu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function mu(e) {
+function hu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const hu = [
-	nu,
-	iu,
-	lu("description"),
+const gu = [
+	ru,
 	au,
-	Ul,
+	uu("description"),
 	ou,
-	lu("context"),
+	Wl,
 	su,
-	uu("is_plural"),
-	lu("plural_name"),
-	uu("is_hidden"),
-	uu("is_archived", (e, t) => !du(e, t) && void 0),
-	cu
-], gu = W().min(1), _u = vl(hu).required({ key_name: !0 }).extend({
+	uu("context"),
+	cu,
+	du("is_plural"),
+	uu("plural_name"),
+	du("is_hidden"),
+	du("is_archived", (e, t) => !fu(e, t) && void 0),
+	lu
+], _u = U().min(1), vu = yl(gu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Pc([gu.transform((e) => [e]), q(gu)]).exactOptional(),
+	previously: Fc([_u.transform((e) => [e]), K(_u)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
-	key_id: yc().positive().exactOptional()
-}), vu = vl(hu.filter((e) => e.name !== "key_name" && e.name !== "translations")), yu = {
+	key_id: bc().positive().exactOptional()
+}), yu = yl(gu.filter((e) => e.name !== "key_name" && e.name !== "translations")), bu = {
 	name: "key",
-	fields: hu,
+	fields: gu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ml(e.key_name, e.platforms),
+	label: (e) => Nl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? wl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5179,10 +5179,10 @@ const hu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Ml(e.key_name, e.platforms),
+	liveLabel: (e) => Nl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !du(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5192,13 +5192,13 @@ const hu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, bu = [
+}, xu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], xu = [
-	...bu,
+], Su = [
+	...xu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5231,27 +5231,27 @@ const hu = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Su(e, t) {
+function Cu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Cu = /\$\$\{|\$\{([^}]*)\}/g;
+const wu = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function wu(e) {
+function Tu(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Cu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(wu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Tu(e) {
-	return [...new Set(wu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Eu(e) {
+	return [...new Set(Tu(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Eu(e, t) {
-	return wu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Du(e, t) {
+	return Tu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Du(e, t) {
-	let n = wu(e);
+function Ou(e, t) {
+	let n = Tu(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5259,18 +5259,18 @@ function Du(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ou(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ku(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Ou(t.slice(r)) : r === t.length;
+	return i ? ku(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Ou(e) {
+function ku(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function ku(e) {
+function Au(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5279,16 +5279,16 @@ function ku(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Au(e) {
-	return Bl(e);
+function ju(e) {
+	return Vl(e);
 }
-const ju = Au({
+const Mu = ju({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
-	schema: W().min(1),
-	value: W(),
-	live: (e, t) => zu(e, t.url, t.variables),
+	schema: U().min(1),
+	value: U(),
+	live: (e, t) => Bu(e, t.url, t.variables),
 	desired: (e) => e,
 	write: (e, t) => {
 		e.url = t;
@@ -5297,13 +5297,13 @@ const ju = Au({
 		as: "word",
 		word: e
 	})
-}), Mu = Au({
+}), Nu = ju({
 	name: "events",
 	takes: "a list of events, at least one",
-	schema: q(W().min(1)).min(1),
-	value: q(W()),
-	live: (e) => Vu(e.events),
-	desired: (e) => Vu(e),
+	schema: K(U().min(1)).min(1),
+	value: K(U()),
+	live: (e) => Hu(e.events),
+	desired: (e) => Hu(e),
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5311,22 +5311,22 @@ const ju = Au({
 		as: "set",
 		members: e
 	})
-}), Nu = Pc([Gc("*"), q(W().min(1)).min(1)]), Pu = Au({
+}), Pu = Fc([Kc("*"), K(U().min(1)).min(1)]), Fu = ju({
 	name: "event_lang_map",
-	takes: `a mapping of ${bu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Vc(Uc(bu), Nu),
-	value: Bc(W(), Pc([Gc("*"), q(W())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hu(Vu(n), t)])),
+	takes: `a mapping of ${xu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Hc(Wc(xu), Pu),
+	value: Vc(U(), Fc([Kc("*"), K(U())])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Uu(Hu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bu(e).map(([e, t]) => [e, t === "*" ? "*" : Hu(Vu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Vu(e).map(([e, t]) => [e, t === "*" ? "*" : Uu(Hu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Il(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Ll(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Bu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Vu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
@@ -5343,18 +5343,18 @@ const ju = Au({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Bu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Vu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Fu = Au({
+}), Iu = ju({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
-	schema: Pc([W().min(1), Cc()]),
-	value: Pc([W(), Cc()]),
+	schema: Fc([U().min(1), wc()]),
+	value: Fc([U(), wc()]),
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
@@ -5365,21 +5365,21 @@ const ju = Au({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Iu = [
-	ju,
+}), Lu = [
 	Mu,
-	Pu,
-	Fu
-], Lu = vl(Iu).required({ url: !0 }).extend({
+	Nu,
+	Fu,
+	Iu
+], Ru = yl(Lu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Fu.schema.default(null),
+	branch: Iu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
-	previously: W().min(1).exactOptional(),
+	previously: U().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
-	webhook_id: W().min(1).exactOptional()
-}), Ru = {
+	webhook_id: U().min(1).exactOptional()
+}), zu = {
 	name: "webhook",
-	fields: Iu,
+	fields: Lu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5400,7 +5400,7 @@ const ju = Au({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${ku(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Au(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5409,55 +5409,55 @@ const ju = Au({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Vu(e.events)
+		Hu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function zu(e, t, n) {
-	return e.url === Eu(t, n) ? t : ku(e.url);
+function Bu(e, t, n) {
+	return e.url === Du(t, n) ? t : Au(e.url);
 }
-function Bu(e) {
+function Vu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Vu(e) {
+function Hu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Hu(e, t) {
+function Uu(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Uu = {
-	key: hu,
-	webhook: Iu
+const Wu = {
+	key: gu,
+	webhook: Lu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Wu(e, t) {
-	let n = Uu[e].find((e) => e.name === t);
+function Gu(e, t) {
+	let n = Wu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Gu(e, t, n, r) {
+function Ku(e, t, n, r) {
 	return [
-		...Ku(e, t, n),
 		...qu(e, t, n),
-		...Ju(t, r),
-		...Yu(t),
-		...Xu(t, n),
-		...Zu(e, t, n)
+		...Ju(e, t, n),
+		...Yu(t, r),
+		...Xu(t),
+		...Zu(t, n),
+		...Qu(e, t, n)
 	];
 }
-function Ku(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Qu(e, "key") + $u(e), s = Qu(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [id("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function qu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = $u(e, "key") + ed(e), s = $u(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [ad("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(id("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(id("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(id("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(ad("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ad("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ad("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function qu(e, { declared: t, scopes: n }, r) {
+function Ju(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5473,13 +5473,13 @@ function qu(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Qu(e, t);
-		r === 0 ? i.push(id("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(id("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = $u(e, t);
+		r === 0 ? i.push(ad("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(ad("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Ju({ doomed: e }, t) {
+function Yu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5489,80 +5489,80 @@ function Ju({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [id("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [ad("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Yu({ doomed: e, created: t }) {
+function Xu({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [id("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [ad("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Xu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [id("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Zu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [ad("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Zu(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => nd(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [id("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function Qu(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => rd(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ad("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Qu({ changes: e }, t) {
+function $u({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function $u({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => ed(t) || td(e.kind, t)) : []).length;
+function ed({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => td(t) || nd(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function ed({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || rd(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return rd(n);
+function td({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || id(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return id(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function td(e, { field: t, before: n, after: r }) {
-	return Wu(e, t).role === "away" && n === !1 && r === !0;
+function nd(e, { field: t, before: n, after: r }) {
+	return Gu(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function nd(e, { field: t, before: n, after: r }) {
-	return Wu(e, t).role === "identity" || n === void 0 || rd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function rd(e, { field: t, before: n, after: r }) {
+	return Gu(e, t).role === "identity" || n === void 0 || id(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function rd(e) {
+function id(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function id(e, t) {
-	return F(e, t, { reach: "project" });
+function ad(e, t) {
+	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function ad(e, t) {
-	let n = hd(e, t), r = yd(e, t.field, t.after);
-	return t.before === void 0 ? Td(n, bd(r)) : ed(t) ? Td(n, `${bd(yd(e, t.field, t.before))} cleared`) : Td(n, xd(yd(e, t.field, t.before), r));
+function od(e, t) {
+	let n = gd(e, t), r = bd(e, t.field, t.after);
+	return t.before === void 0 ? Ed(n, xd(r)) : td(t) ? Ed(n, `${xd(bd(e, t.field, t.before))} cleared`) : Ed(n, Sd(bd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function od(e, t) {
-	return e.reason === "seeded" ? t ? dd(e.kind, e) : `${hd(e.kind, e)} is somebody's text and stays` : `${md(e)}: left alone`;
+function sd(e, t) {
+	return e.reason === "seeded" ? t ? fd(e.kind, e) : `${gd(e.kind, e)} is somebody's text and stays` : `${hd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function sd(e, t) {
-	let n = hd(e, t), r = yd(e, t.field, t.after);
-	if (t.before === void 0) return Td(n, `is missing, declared ${bd(r)}`);
-	let i = yd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Td(n, ud(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Td(n, ld(i.slots, r.slots).map(([e, t, n]) => `${e} ${cd(t, n)}`).join(", ")) : Td(n, cd(i, r));
-}
 function cd(e, t) {
-	let [n, r] = fd(e, t);
+	let n = gd(e, t), r = bd(e, t.field, t.after);
+	if (t.before === void 0) return Ed(n, `is missing, declared ${xd(r)}`);
+	let i = bd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Ed(n, dd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ed(n, ud(i.slots, r.slots).map(([e, t, n]) => `${e} ${ld(t, n)}`).join(", ")) : Ed(n, ld(i, r));
+}
+function ld(e, t) {
+	let [n, r] = pd(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function ld(e, t) {
+function ud(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Cd(e),
+			wd(e),
 			{
 				as: "text",
 				text: t
@@ -5575,98 +5575,98 @@ function ld(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function ud(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Cd), r = e.filter((e) => !t.includes(e)).map(Cd);
+function dd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(wd), r = e.filter((e) => !t.includes(e)).map(wd);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function dd(e, t) {
-	let [n, r] = fd(yd(e, t.field, t.declared), yd(e, t.field, t.live));
-	return `${hd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function fd(e, t) {
+	let [n, r] = pd(bd(e, t.field, t.declared), bd(e, t.field, t.live));
+	return `${gd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function fd(e, t) {
+function pd(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = ye(I(e.word), I(t.word), 48);
-		return [ve(n, 48), ve(r, 48)];
+		let [n, r] = be(F(e.word), F(t.word), 48);
+		return [ye(n, 48), ye(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bd(e), bd(t)];
-	let [n, r] = ye(I(e.text), I(t.text), 48);
-	return [xe(n, 48), xe(r, 48) + pd(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [xd(e), xd(t)];
+	let [n, r] = be(F(e.text), F(t.text), 48);
+	return [Se(n, 48), Se(r, 48) + md(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function pd(e, t) {
+function md(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function md({ reason: e, tag: t = "" }) {
+function hd({ reason: e, tag: t = "" }) {
 	switch (e) {
-		case "foreign-owner": return `owned by others, who tagged it ${xe(t)}`;
-		case "protected": return `protected by tag ${xe(t)}`;
+		case "foreign-owner": return `owned by others, who tagged it ${Se(t)}`;
+		case "protected": return `protected by tag ${Se(t)}`;
 		case "held-back": return "would be taken away, but nothing is while something is skipped";
 		case "archived": return "archived in the project";
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function hd(e, { field: t, part: n }) {
-	return n !== void 0 && Wu(e, t).role === "text" ? Cd(n) : t;
-}
-function gd(e, { field: t }) {
-	return Wu(e, t).role === "text";
+function gd(e, { field: t, part: n }) {
+	return n !== void 0 && Gu(e, t).role === "text" ? wd(n) : t;
 }
 function _d(e, { field: t }) {
-	return Wu(e, t).role === "identity";
+	return Gu(e, t).role === "text";
+}
+function vd(e, { field: t }) {
+	return Gu(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function vd(e, { field: t, after: n }) {
-	let r = yd(e, t, n);
+function yd(e, { field: t, after: n }) {
+	let r = bd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function yd(e, t, n) {
-	return Wu(e, t).show(n);
+function bd(e, t, n) {
+	return Gu(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function bd(e) {
+function xd(e) {
 	switch (e.as) {
-		case "text": return xe(e.text);
-		case "word": return ge(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Cd).join(", ") : "none";
-		case "slots": return wd(Object.entries(e.slots));
+		case "text": return Se(e.text);
+		case "word": return _e(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(wd).join(", ") : "none";
+		case "slots": return Td(Object.entries(e.slots));
 	}
 }
-function xd(e, t) {
-	return e.as === "set" && t.as === "set" ? Sd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ld(e.slots, t.slots).map(([e, t, n]) => `${e} ${fd(t, n).join(" → ")}`).join(", ") : fd(e, t).join(" → ");
-}
 function Sd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Cd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Cd(e)}`);
+	return e.as === "set" && t.as === "set" ? Cd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ud(e.slots, t.slots).map(([e, t, n]) => `${e} ${pd(t, n).join(" → ")}`).join(", ") : pd(e, t).join(" → ");
+}
+function Cd(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wd(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Cd(e) {
-	return ge(e, 48);
-}
 function wd(e) {
-	return e.map(([e, t]) => `${Cd(e)} ${xe(t, 40)}`).join(", ");
+	return _e(e, 48);
 }
-function Td(e, t) {
-	return `${e} ${t}`;
+function Td(e) {
+	return e.map(([e, t]) => `${wd(e)} ${Se(t, 40)}`).join(", ");
 }
 function Ed(e, t) {
-	return [...e.changes.map((e) => Dd(e, t)), ...Ad(e.left, t)];
+	return `${e} ${t}`;
 }
-function Dd(e, { now: t, texts: n }) {
-	let r = Md(e), i = Nd(e);
+function Dd(e, t) {
+	return [...e.changes.map((e) => Od(e, t)), ...jd(e.left, t)];
+}
+function Od(e, { now: t, texts: n }) {
+	let r = Nd(e), i = Pd(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [jd[e.how]]
+		words: [Md[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? kd(e) : Od(e.kind, e.fields)]
+		words: [n ? Ad(e) : kd(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !_d(e.kind, t)).map((r) => (n ? ad(e.kind, r) : hd(e.kind, r)) + Pd(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !vd(e.kind, t)).map((r) => (n ? od(e.kind, r) : gd(e.kind, r)) + Fd(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5676,30 +5676,30 @@ function Dd(e, { now: t, texts: n }) {
 	let o = e.kind === "key" ? "renamed; id and translations stay" : "moved; id and secret stay";
 	return {
 		sign: "»",
-		label: `${r} ← ${ge(e.renamed_from, 80)}`,
+		label: `${r} ← ${_e(e.renamed_from, 80)}`,
 		place: i,
 		words: [o, ...a]
 	};
 }
 /** The fields by name: texts by their language. */
-function Od(e, t) {
-	return t.flatMap((t) => _d(e, t) ? [] : hd(e, t)).join(", ");
+function kd(e, t) {
+	return t.flatMap((t) => vd(e, t) ? [] : gd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function kd({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => gd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => hd(e, t)).join(", ")})` : "", a = n ? [`${ad(e, n)}${i}`] : [], o = t.filter((t) => !gd(e, t) && !_d(e, t)), s = o.filter((t) => vd(e, t)).map((t) => ad(e, t)), c = o.filter((t) => !vd(e, t)).map(({ field: e }) => e);
+function Ad({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => _d(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => gd(e, t)).join(", ")})` : "", a = n ? [`${od(e, n)}${i}`] : [], o = t.filter((t) => !_d(e, t) && !vd(e, t)), s = o.filter((t) => yd(e, t)).map((t) => od(e, t)), c = o.filter((t) => !yd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Ad(e, { texts: t }) {
+function jd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Md(e),
-		place: Nd(e),
-		words: [od(e, t)]
+		label: Nd(e),
+		place: Pd(e),
+		words: [sd(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5708,24 +5708,24 @@ function Ad(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const jd = {
+const Md = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Md({ kind: e, label: t }) {
-	let n = I(t);
-	return e === "key" ? ve(n, 80) : `${e} ${ve(n, 300)}`;
+function Nd({ kind: e, label: t }) {
+	let n = F(t);
+	return e === "key" ? ye(n, 80) : `${e} ${ye(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Nd(e) {
+function Pd(e) {
 	let t = "place" in e ? e.place : void 0;
-	return t ? `${I(t.file)}:${t.line}` : "(not declared)";
+	return t ? `${F(t.file)}:${t.line}` : "(not declared)";
 }
-function Pd(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${ge(e.by, 60)},`} ${Fd(t - e.at)})` : "";
+function Fd(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_e(e.by, 60)},`} ${Id(t - e.at)})` : "";
 }
-function Fd(e) {
+function Id(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5740,25 +5740,25 @@ function Fd(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Id(e, t) {
-	return [...e.changes.map((e) => Bd(e, t)), ...Ad(e.left, { texts: t })];
+function Ld(e, t) {
+	return [...e.changes.map((e) => Vd(e, t)), ...jd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Ld(e) {
-	return e.map((e) => Md(e)).sort();
+function Rd(e) {
+	return e.map((e) => Nd(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Rd(e) {
+function zd(e) {
 	if (e.length === 0) return "";
-	let t = Ld(e), n = t.length > zd ? ` and ${t.length - zd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, zd).join(", ")}${n}`;
+	let t = Rd(e), n = t.length > Bd ? ` and ${t.length - Bd} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Bd).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const zd = 10;
-function Bd(e, t) {
+const Bd = 10;
+function Vd(e, t) {
 	let n = {
-		label: Md(e),
-		place: Nd(e)
+		label: Nd(e),
+		place: Pd(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5771,92 +5771,92 @@ function Bd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Vd(e, t)
+		words: Hd(e, t)
 	};
 }
-function Vd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !_d(n, e)).map((r) => (t ? sd(n, r) : `${hd(n, r)} differs`) + Hd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still called ${ge(r, 80)}`, ...i];
+function Hd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vd(n, e)).map((r) => (t ? cd(n, r) : `${gd(n, r)} differs`) + Ud(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still called ${_e(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Hd(e, t) {
+function Ud(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${ge(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Wd(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${_e(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Gd(e.at)})`;
 }
-const Ud = new Intl.DateTimeFormat("sv-SE", {
+const Wd = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Wd(e) {
-	return `${Ud.format(e * 1e3)} UTC`;
+function Gd(e) {
+	return `${Wd.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Gd({ problems: e, projects: t }) {
+function Kd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Kd({ projects: e }) {
+function qd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function qd({ change: e, outcome: t }) {
+function Jd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Jd({ outcome: e }, t) {
+function Yd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Yd({ projects: e }) {
+function Xd({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Xd(e) {
-	return !Yd(e) && !Zd(e);
+function Zd(e) {
+	return !Xd(e) && !Qd(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Zd(e) {
-	return e.stopped !== void 0 || fe(Gd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Kd(e).some(({ outcome: e }) => e.state !== "done");
+function Qd(e) {
+	return e.stopped !== void 0 || pe(Kd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || qd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function Qd(e, t) {
+function $d(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Zd(e) ? 1 : t && Yd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qd(e) ? 1 : t && Xd(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function $d(e) {
+function ef(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function ef(e) {
-	return {
-		...nf(e.flatMap(({ changes: e }) => e)),
-		changes: af(e, ({ changes: e }) => e.length),
-		adopted: af(e, ({ counts: e }) => e.adopted),
-		left: af(e, ({ left: e }) => e.length),
-		skipped: af(e, ({ skipped: e }) => e.length),
-		unchanged: af(e, ({ counts: e }) => e.unchanged),
-		unmanaged: af(e, ({ counts: e }) => e.unmanaged)
-	};
-}
 function tf(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...nf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + af(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...rf(e.flatMap(({ changes: e }) => e)),
+		changes: of(e, ({ changes: e }) => e.length),
+		adopted: of(e, ({ counts: e }) => e.adopted),
+		left: of(e, ({ left: e }) => e.length),
+		skipped: of(e, ({ skipped: e }) => e.length),
+		unchanged: of(e, ({ counts: e }) => e.unchanged),
+		unmanaged: of(e, ({ counts: e }) => e.unmanaged)
 	};
 }
 function nf(e) {
-	let t = (t) => e.filter(t).length, n = t(rf);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...rf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + of(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function rf(e) {
+	let t = (t) => e.filter(t).length, n = t(af);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5865,36 +5865,36 @@ function nf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function rf(e) {
+function af(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function af(e, t) {
+function of(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function of(e, t) {
-	return `Plan: ${lf([e])}${t && t.requests > 0 ? ` ${uf(t)}` : ""}`;
+function sf(e, t) {
+	return `Plan: ${uf([e])}${t && t.requests > 0 ? ` ${df(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function sf(e) {
+function cf(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pf(t.length, e.length)}: ${lf(t)}`;
+	return `${mf(t.length, e.length)}: ${uf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function cf(e) {
-	let t = ef(e.flatMap(({ plan: e }) => e ?? [])), n = gf([
+function lf(e) {
+	let t = tf(e.flatMap(({ plan: e }) => e ?? [])), n = _f([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = gf([[t.left, "left alone"]]), i = `${Sf(t.unchanged)} as declared, ${Sf(t.unmanaged)} unmanaged`;
+	]), r = _f([[t.left, "left alone"]]), i = `${Cf(t.unchanged)} as declared, ${Cf(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function lf(e) {
-	let t = ef(e), n = gf([
+function uf(e) {
+	let t = tf(e), n = _f([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5904,19 +5904,19 @@ function lf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Sf(t.unchanged)} unchanged, ${Sf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Cf(t.unchanged)} unchanged, ${Cf(t.unmanaged)} unmanaged.`;
 }
-function uf({ requests: e, rate: t }) {
-	return `${xf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function df({ requests: e, rate: t }) {
+	return `${Sf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function df({ projects: e, requests: t }) {
+function ff({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${pf(n, e.length)} applied` : "Applied"}: ${ff(e)}. ${xf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${mf(n, e.length)} applied` : "Applied"}: ${pf(e)}. ${Sf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ff(e) {
-	let t = tf(e), n = gf([
+function pf(e) {
+	let t = nf(e), n = _f([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5928,162 +5928,162 @@ function ff(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function pf(e, t) {
-	return e === t ? xf(t, "project") : `${Sf(e)} of ${xf(t, "project")}`;
+function mf(e, t) {
+	return e === t ? Sf(t, "project") : `${Cf(e)} of ${Sf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function mf({ stopped: e, projects: t }) {
+function hf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [I(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [F(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** The same as one text. */
-function hf(e) {
-	let { sentence: t, names: n } = mf(e);
+function gf(e) {
+	let { sentence: t, names: n } = hf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gf(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Sf(e)} ${t}`] : []);
+function _f(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Cf(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function _f(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Gd(e).filter(({ severity: e }) => e !== "notice");
-	if (fe(i)) return `${vf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = xf(n.keys, "key"), o = xf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${vf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${xf(r.length, "manifest")}${s}.`;
+function vf(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Kd(e).filter(({ severity: e }) => e !== "notice");
+	if (pe(i)) return `${yf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Sf(n.keys, "key"), o = Sf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${yf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Sf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function vf(e) {
+function yf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [xf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Sf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function yf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${I(e)}: `) + (n ? `${ge(n.project.name, 80)} (${Cf(t)})` : Cf(t));
+function bf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${F(e)}: `) + (n ? `${_e(n.project.name, 80)} (${wf(t)})` : wf(t));
 }
 /** The manifests by name, or how many where they are many. */
-function bf(e) {
-	return e.length <= 3 ? e.map((e) => I(e)).join(", ") : xf(e.length, "manifest");
+function xf(e) {
+	return e.length <= 3 ? e.map((e) => F(e)).join(", ") : Sf(e.length, "manifest");
 }
-function xf(e, t) {
-	return `${Sf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Sf(e, t) {
+	return `${Cf(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Sf(e) {
+function Cf(e) {
 	return e.toLocaleString("en-US");
 }
-function Cf(e) {
-	let t = $d(e), n = e.slice(t.length), r = t.indexOf(".");
-	return I((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
+function wf(e) {
+	let t = ef(e), n = e.slice(t.length), r = t.indexOf(".");
+	return F((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const wf = {
+const Tf = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Tf(e, { paint: t, now: n, command: r }) {
+function Ef(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${yf(e)} · ${bf(e.manifests)}`, c = o ? Id(i, !0) : Ed(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${bf(e)} · ${xf(e.manifests)}`, c = o ? Ld(i, !0) : Dd(i, {
 		now: n,
 		texts: !0
-	}), l = Rd(a), u = o ? cf([e]) : of(i, e.effort), d = Nf(c.map(({ label: e }) => e), 36), f = Nf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ef(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = zd(a), u = o ? lf([e]) : sf(i, e.effort), d = Pf(c.map(({ label: e }) => e), 36), f = Pf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Df(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
 		...m,
 		t("strong", u)
-	].map(Te);
+	].map(Ee);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Ef({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(wf[e], e)} ${l ? Pf(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Pf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Df({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Tf[e], e)} ${l ? Ff(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Ff(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Df(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => Te(`${r ? `${I(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_e(n)}`));
+function Of(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => Ee(`${r ? `${F(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ve(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Of(e, t) {
+function kf(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Te(`${Nd({ place: qd(e) })}: ${t("bad", kf(r))}: ${ge(n.label, 300)}: ${_e(r.message)}`)];
+		return r.state === "done" ? [] : [Ee(`${Pd({ place: Jd(e) })}: ${t("bad", Af(r))}: ${_e(n.label, 300)}: ${ve(r.message)}`)];
 	});
 }
-function kf(e) {
+function Af(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Af({ problems: e, projects: t }, n) {
-	return [...Df(e, n), ...t.flatMap((e) => {
+function jf({ problems: e, projects: t }, n) {
+	return [...Of(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Te(L(e))),
-			...Df(e.problems, n),
-			...Of(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Ee(I(e))),
+			...Of(e.problems, n),
+			...kf(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Te(n("strong", `Project ${yf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ee(n("strong", `Project ${bf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function jf(e, t) {
-	let n = Zd(e) ? "bad" : "good", r = e.stopped ? [t("bad", hf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${I(e)}`} is in ${I(t)}.`]), a = Mf(e);
+function Mf(e, t) {
+	let n = Qd(e) ? "bad" : "good", r = e.stopped ? [t("bad", gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${F(e)}`} is in ${F(t)}.`]), a = Nf(e);
 	return [
 		...r,
 		...i,
 		...a === "" ? [] : [t(n, a)]
-	].map(Te);
+	].map(Ee);
 }
 /** Empty where all is said already. */
-function Mf(e) {
+function Nf(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : _f(e) : t === "apply" ? df(e) : t === "drift" ? n.length > 1 ? cf(n) : "" : n.length > 1 ? sf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : vf(e) : t === "apply" ? ff(e) : t === "drift" ? n.length > 1 ? lf(n) : "" : n.length > 1 ? cf(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Nf(e, t) {
+function Pf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Pf(e, t) {
+function Ff(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function Ff({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function If({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${I(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${F(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function If(e, t) {
+function Lf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Rf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = zf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Lf(e, t) {
-	let n = If(e, t);
+function Rf(e, t) {
+	let n = Lf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Rf(e, t, n) {
+function zf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6098,7 +6098,7 @@ function Rf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const zf = {
+const Bf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6106,66 +6106,66 @@ const zf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Bf = [
+}, Vf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Bf];
-const Vf = Bf, Hf = [
+[...Vf];
+const Hf = Vf, Uf = [
 	"plan",
 	"apply",
 	"drift"
-], Uf = ["plan", "apply"], Wf = [...Hf, "webhook-secret"], Gf = [
-	...Bf,
+], Wf = ["plan", "apply"], Gf = [...Uf, "webhook-secret"], Kf = [
+	...Vf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Kf = {
+], qf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Vf, "webhook-secret"],
+		commands: [...Hf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Vf, "webhook-secret"],
+		commands: [...Hf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Wf,
+		commands: Gf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Wf,
+		commands: Gf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Wf,
+		commands: Gf,
 		input: !0
 	},
 	out: {
@@ -6218,24 +6218,24 @@ const Vf = Bf, Hf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Uf,
+		commands: Wf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6247,31 +6247,31 @@ const Vf = Bf, Hf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Uf,
+		commands: Wf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	webhook: {
@@ -6335,36 +6335,36 @@ const Vf = Bf, Hf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Hf,
+		commands: Uf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Vf,
+		commands: Hf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Gf,
+		commands: Kf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Gf,
+		commands: Kf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function qf() {
-	return Object.keys(Kf).map((e) => [e, Kf[e]]);
+function Jf() {
+	return Object.keys(qf).map((e) => [e, qf[e]]);
 }
-function Jf(e) {
-	return Object.hasOwn(zf, e);
+function Yf(e) {
+	return Object.hasOwn(Bf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Yf(e) {
-	let t = Object.fromEntries(qf().map(([e, { metavar: t }]) => [e, {
+function Xf(e) {
+	let t = Object.fromEntries(Jf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6373,11 +6373,11 @@ function Yf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Xf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = Zf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Zf(e, r, o);
-		t ? i.push(F("bad-setting", t)) : Qf(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = Qf(e, r, o);
+		t ? i.push(P("bad-setting", t)) : $f(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6385,37 +6385,37 @@ function Yf(e) {
 		problems: i
 	};
 }
-function Xf([e, ...t]) {
+function Zf([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Jf(e)) {
-		let t = Object.keys(zf);
-		return { problems: [F("bad-setting", `There is no command "${e}".${Lf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Yf(e)) {
+		let t = Object.keys(Bf);
+		return { problems: [P("bad-setting", `There is no command "${e}".${Rf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
 		problems: []
 	} : {
 		command: e,
-		problems: [F("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
+		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Zf({ name: e, rawName: t, value: n }, r, i) {
-	let a = qf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!Qf(e) || !a.some(([t]) => t === e)) {
+function Qf({ name: e, rawName: t, value: n }, r, i) {
+	let a = Jf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!$f(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Lf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Rf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = Kf[e];
+	let { metavar: o, many: s } = qf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function Qf(e) {
-	return Object.hasOwn(Kf, e);
+function $f(e) {
+	return Object.hasOwn(qf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const $f = {
+const ep = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6441,7 +6441,7 @@ const $f = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, ep = {
+}, tp = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6449,7 +6449,7 @@ const $f = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, tp = {
+}, np = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6469,61 +6469,72 @@ const $f = {
 	"locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
 	"normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
 	quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
+	"missing-row": "Leaves one language out of the translations of some keys in an answer.",
+	"missing-translations": "Leaves `translations` out of some keys in an answer that should have them.",
+	"first-language": "Answers with the first language of each key only.",
+	"old-answers": "Leaves out, or sets to null, fields that older answers lack.",
+	retyped: "Writes numbers as strings and booleans as 0 and 1.",
+	"odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
+	"short-webhooks": "Shows a page of webhooks that lacks one, while the total stays true.",
+	"stale-webhooks": "Leaves a new webhook out of the next two lists.",
+	"webhook-added": "Adds a webhook at the start of the list before its second page is read.",
+	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
+	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, np = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function rp(e) {
-	let t = qf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, rp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function ip(e) {
+	let t = Jf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		zf[e],
+		Bf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...sp(t),
-		...e === "sandbox" ? [...ip(), ...ap()] : [],
+		...cp(t),
+		...e === "sandbox" ? [...ap(), ...op()] : [],
 		"",
 		"For example:",
-		...$f[e].map((e) => `  ${e}`),
+		...ep[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${ep[e]}.`
-	];
-}
-function ip() {
-	return [
-		"",
-		"State:",
-		...np.flatMap((e) => cp(e, 86)).map((e) => `  ${e}`)
+		`Exit code: ${tp[e]}.`
 	];
 }
 function ap() {
 	return [
 		"",
-		"Faults:",
-		...sp(Object.entries(tp)),
-		...cp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		"State:",
+		...rp.flatMap((e) => lp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function op(e) {
+function op() {
+	return [
+		"",
+		"Faults:",
+		...cp(Object.entries(np)),
+		...lp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+	];
+}
+function sp(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...sp(Object.entries(zf)),
+		...cp(Object.entries(Bf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function sp(e) {
+function cp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = cp(n, 88 - t);
+		let [r = "", ...i] = lp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function cp(e, t) {
+function lp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6532,17 +6543,17 @@ function cp(e, t) {
 	return n;
 }
 /** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function lp(e) {
+function up(e) {
 	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function up(e) {
-	let t = [...e].flatMap(lp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function dp(e) {
+	let t = [...e].flatMap(up), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const dp = {
+const fp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6550,24 +6561,24 @@ const dp = {
 	dim: "dim",
 	strong: "bold"
 };
-function fp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = up(r);
+function pp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = dp(r);
 	return {
-		out: (t) => e.write(`${Te(i(t))}\n`),
-		error: (e) => t.write(`${Te(i(e))}\n`),
-		paint: (e, t) => n ? s(dp[e], t, { validateStream: !1 }) : t,
+		out: (t) => e.write(`${Ee(i(t))}\n`),
+		error: (e) => t.write(`${Ee(i(e))}\n`),
+		paint: (e, t) => n ? s(fp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = up(r);
+			i = dp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function pp(e, t, n) {
+function mp(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const mp = {
+const hp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6576,14 +6587,15 @@ const mp = {
 	malformedCustomAttributes: "refuse",
 	unsentFilenames: "keep",
 	unknownEvent: "refuse",
+	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, hp = "Too many requests. Cool your jets and try again in a bit";
+}, gp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var gp = class {
+var _p = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6599,13 +6611,13 @@ var gp = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, _p = class extends Error {
+}, vp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function vp(e, t = {}) {
+function yp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6613,7 +6625,7 @@ function vp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function yp(e, t) {
+function bp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6623,23 +6635,23 @@ function yp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function bp(e, t) {
+function xp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function xp() {
-	return new _p(404, "Not Found");
+function Sp() {
+	return new vp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
-function J(e) {
-	return new _p(400, `Invalid \`${e}\` parameter`);
+function q(e) {
+	return new vp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Sp = class {
+var Cp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6668,6 +6680,21 @@ var Sp = class {
 	showKeys(e) {
 		return this.#e.reduce((e, t) => t.showKeys?.(this.#t, e) ?? e, e);
 	}
+	showWebhooks(e) {
+		return this.#e.reduce((e, t) => t.showWebhooks?.(this.#t, e) ?? e, e);
+	}
+	meanwhile(e) {
+		return this.#e.filter((t) => t.meanwhile?.(this.#t, e)).length > 0;
+	}
+	showBody(e) {
+		let t = this.#e.filter((e) => e.showBody);
+		if (t.length === 0 || !("json" in e.body)) return e;
+		let n = t.reduce((e, t) => t.showBody?.(this.#t, e), structuredClone(e.body.json));
+		return {
+			...e,
+			body: { json: n }
+		};
+	}
 	onAnswer(e) {
 		return this.#n((t) => t.onAnswer?.(this.#t, e));
 	}
@@ -6682,14 +6709,14 @@ var Sp = class {
 	}
 };
 // src/sandbox/members.ts
-function Cp(e) {
+function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function wp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
 function Tp(e) {
-	return Cp(e) && Object.values(e).every((e) => typeof e == "string");
+	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
@@ -6742,7 +6769,7 @@ function Op(e) {
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
 function kp(e) {
-	return El.filter((t) => e.includes(t));
+	return Dl.filter((t) => e.includes(t));
 }
 function Ap(e) {
 	return {
@@ -6760,9 +6787,9 @@ function Ap(e) {
 */
 function jp(e, t, n, r) {
 	if (typeof e == "string") return Ap(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new _p(400, "key_name parameter should be a string");
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new vp(400, "key_name parameter should be a string");
 	let i = kp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new _p(400, "key_name parameter should name an assigned platform");
+	if (!o) throw new vp(400, "key_name parameter should name an assigned platform");
 	if (!n.perPlatform) return Ap((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
 	return Ap((e) => c && !i.includes(e) ? s(c) : s(e));
@@ -6771,7 +6798,7 @@ function jp(e, t, n, r) {
 function Mp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(El.map((t) => e.filenames[t]).join("\0"));
+	let r = n(Dl.map((t) => e.filenames[t]).join("\0"));
 	return Np(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
@@ -6971,8 +6998,8 @@ const Zp = Kp(15e8), Qp = [
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
 function $p({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw xp();
-	return vp({
+	if (e !== "me") throw Sp();
+	return yp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
@@ -7055,9 +7082,9 @@ function rm(e, t, n) {
 	});
 	try {
 		let s = sm(r, t.projectId);
-		if (i === "wrong method") throw new _p(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new _p(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Sp(e.faults, {
+		if (i === "wrong method") throw new vp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new vp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Cp(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
@@ -7065,21 +7092,26 @@ function rm(e, t, n) {
 			keys: am(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
-		let c = a.beforeOperation();
-		if (c) return o(c);
-		let l = im(e, i, {
+		let c = r.now();
+		a.meanwhile({
+			...s,
+			now: c
+		}) && (s.project.revision++, e.changed());
+		let l = a.beforeOperation();
+		if (l) return o(l);
+		let u = im(e, i, {
 			...s,
 			store: r,
 			query: n.query,
 			id: t.id,
 			body: n.body,
-			now: r.now(),
+			now: c,
 			access: n.access,
 			faults: a
-		});
-		return o(a.onAnswer(l) ?? l);
+		}), d = a.showBody(u);
+		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof _p) return o(yp(e.status, e.message));
+		if (e instanceof vp) return o(bp(e.status, e.message));
 		throw e;
 	}
 }
@@ -7089,18 +7121,18 @@ function im({ changed: e }, t, n) {
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
 function am(e, t, n) {
-	return Cp(e) ? t === "updateKey" ? [{
+	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Cp) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
 const om = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
 function sm(e, t) {
 	let [, n, r = "master"] = om.exec(t) ?? [];
-	if (n === void 0) throw J("project_id");
+	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw xp();
+	if (!a || !i) throw Sp();
 	return {
 		project: a,
 		home: i,
@@ -7132,18 +7164,18 @@ function fm({ headers: e }) {
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function pm(e) {
-	let t = [];
+async function pm(e, t) {
+	let n = [];
 	try {
-		for await (let n of e) t.push(Buffer.from(n));
+		for await (let t of e) n.push(Buffer.from(t));
 	} catch {
 		return "gone";
 	}
-	let n = Buffer.concat(t).toString("utf8");
+	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: n === "" ? void 0 : JSON.parse(n) };
+		return { body: r === "" ? void 0 : JSON.parse(r) };
 	} catch {
-		return { body: n };
+		return { body: r };
 	}
 }
 function mm({ status: e, headers: t, body: n }) {
@@ -7323,9 +7355,9 @@ function jm(e) {
 /** The key that the path names. */
 function Mm({ id: e, project: t }) {
 	let n = Nm(e);
-	if (n === void 0) throw J("key_id");
+	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw xp();
+	if (!r) throw Sp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
@@ -7335,7 +7367,7 @@ function Nm(e) {
 // src/sandbox/keys/input.ts
 const Pm = (e) => typeof e == "string", Fm = (e) => typeof e == "boolean", Im = {
 	key_name: (e) => Pm(e) && e !== "" || Tp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => wp(e) && e.length > 0 && e.every((e) => El.some((t) => t === e)),
+	platforms: (e) => wp(e) && e.length > 0 && e.every((e) => Dl.some((t) => t === e)),
 	description: Pm,
 	filenames: Tp,
 	tags: wp,
@@ -7352,7 +7384,7 @@ function Lm(e) {
 	return Bm(e.body).map((t) => {
 		Vm(t, "key_name"), Vm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => Cp(e) && Pm(e.comment))) throw J("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && Pm(e.comment))) throw q("comments");
 		return {
 			...Hm(t, e),
 			comments: n
@@ -7363,7 +7395,7 @@ function Rm(e) {
 	return Bm(e.body).map((t) => {
 		Vm(t, "key_id");
 		let n = Nm(t.key_id);
-		if (n === void 0) throw J("key_id");
+		if (n === void 0) throw q("key_id");
 		return {
 			...Hm(t, e),
 			key_id: n
@@ -7372,45 +7404,45 @@ function Rm(e) {
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
 function zm(e) {
-	if (!Cp(e.body)) throw new _p(400, "Bad Request");
+	if (!J(e.body)) throw new vp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return Hm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
 function Bm(e) {
-	let t = Cp(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Cp)) throw J("keys");
+	let t = J(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
 function Vm(e, t) {
-	if (!(t in e)) throw new _p(400, `Key has no \`${t}\` parameter`);
+	if (!(t in e)) throw new vp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
 function Hm(e, t) {
 	let n = {};
 	for (let [t, r] of Object.entries(Im)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new _p(400, "key_name parameter should be a string") : J(t);
+		else throw t === "key_name" ? new vp(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Km(r)) throw J("custom_attributes");
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Km(r)) throw q("custom_attributes");
 	return "translations" in e && (n.translations = Um(e.translations, t)), n;
 }
 function Um(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Cp)) throw J("translations");
+	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
 	let i = e.map(Wm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw J("language_iso");
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
 		translation: Gm(e.translation, r)
 	}));
 }
 function Wm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new _p(400, "Translation has no `translation` parameter");
-	if (!Pm(t) && !Tp(t)) throw J("translation");
-	if (!Pm(e)) throw J("language_iso");
-	if (n !== void 0 && !Fm(n)) throw J("is_reviewed");
-	if (r !== void 0 && !Fm(r)) throw J("is_unverified");
+	if (t == null) throw new vp(400, "Translation has no `translation` parameter");
+	if (!Pm(t) && !Tp(t)) throw q("translation");
+	if (!Pm(e)) throw q("language_iso");
+	if (n !== void 0 && !Fm(n)) throw q("is_reviewed");
+	if (r !== void 0 && !Fm(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
@@ -7451,7 +7483,7 @@ function Jm(e) {
 		}
 		let s = Zm(t, e);
 		a === void 0 && n.push(s), e.faults.storeTwice(i) && Zm(t, e);
-	}), vp({
+	}), yp({
 		...e.envelope,
 		keys: n,
 		errors: r
@@ -7497,7 +7529,7 @@ function eh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw J(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw q(t);
 	return a;
 }
 // src/sandbox/keys/cursor.ts
@@ -7524,7 +7556,7 @@ function rh(e) {
 }
 function ih(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw J("cursor");
+	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
@@ -7566,7 +7598,7 @@ function lh(e) {
 /** Archived keys are listed unless one says otherwise, [rec]. */
 function uh(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw J("filter_archived");
+		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
@@ -7589,12 +7621,12 @@ function ph(e, t, n, r) {
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
 function mh({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	let a = ah(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw J("pagination");
+	if (o !== "offset" && o !== "cursor") throw q("pagination");
 	let s = a ? oh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? th(s, n, 500, t.assumptions.lastPageCursor) : $m(s, n, 500), u = gh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return vp({
+	return yp({
 		...r,
 		keys: d.rows
 	}, d.headers);
@@ -7602,7 +7634,7 @@ function mh({ project: e, store: t, query: n, envelope: r, faults: i }) {
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
 function hh(e) {
 	let t = Mm(e), n = _h(t.translations, e.query, e.project);
-	return vp({
+	return yp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7631,7 +7663,7 @@ function _h(e, t, n) {
 /** DELETE /keys/{id}: without a body. */
 function vh(e) {
 	let { removed: t, locked: n } = bh(/* @__PURE__ */ new Set([Mm(e)]), e);
-	return vp({
+	return yp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
@@ -7639,14 +7671,14 @@ function vh(e) {
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
 function yh(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Cp(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw J("keys");
+	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw q("keys");
 	let o = a.map(Nm);
-	if (o.includes(void 0)) throw J("keys");
+	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw xp();
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Sp();
 	let { removed: c, locked: l } = bh(new Set(s), e);
-	return vp({
+	return yp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
@@ -7674,19 +7706,19 @@ function xh(e, t, { project: n, store: r }) {
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Sh(e, t, { project: n, now: r }) {
+function Sh(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
-	let a = e.is_plural, o = () => Object.assign(e, t, {
-		modified_at: r.text,
-		modified_at_timestamp: r.seconds
+	let o = e.is_plural, s = () => Object.assign(e, t, {
+		modified_at: a.text,
+		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Ch(e, n);
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Ch(e, n, r.assumptions.pluralChange === "convert");
 }
-/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function Ch(e, { languages: t }) {
-	for (let n of e.translations) {
-		let r = t.find((e) => e.lang_iso === n.language_iso)?.plural_forms ?? null;
-		n.translation = e.is_plural ? xm(n.translation, !0, r) : Sm(n.translation);
+/** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
+function Ch(e, { languages: t }, n) {
+	for (let r of e.translations) {
+		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
+		r.translation = e.is_plural ? xm(a, !0, i) : Sm(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7718,9 +7750,9 @@ function Eh(e) {
 /** PUT /keys/{id}. */
 function Dh(e) {
 	let t = Mm(e), n = xh(t, zm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new _p(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new _p(400, qm);
-	return Sh(t, n, e), vp({
+	if (r) throw new vp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new vp(400, qm);
+	return Sh(t, n, e), yp({
 		...e.envelope,
 		key: t
 	});
@@ -7738,7 +7770,7 @@ function Oh(e) {
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? kh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), vp({
+	}), yp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -7761,7 +7793,7 @@ function kh(e, t) {
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
 function Ah({ project: e }) {
-	return vp({
+	return yp({
 		...e.record,
 		statistics: Nh(e)
 	});
@@ -7769,7 +7801,7 @@ function Ah({ project: e }) {
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
 function jh({ project: e, query: t, store: n, envelope: r }) {
 	let { rows: i, headers: a } = $m(e.languages, t, n.assumptions.largestOtherPage);
-	return vp({
+	return yp({
 		...r,
 		languages: i
 	}, a);
@@ -7853,7 +7885,7 @@ function Ih(e) {
 */
 function Lh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Ih(e).filter((e) => bu.includes(e)).map((e) => {
+	return Ih(e).filter((e) => xu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7868,30 +7900,30 @@ function Lh(e, t, n) {
 * @param events those that the webhook has already, for an update that leaves them out
 */
 function Rh(e, t) {
-	if (!Cp(e.body)) throw new _p(400, "Bad Request");
+	if (!J(e.body)) throw new vp(400, "Bad Request");
 	let n = e.body, r = {};
 	return "url" in n && (r.url = zh(n.url)), "events" in n && (r.events = Bh(n.events, e)), "branch" in n && (r.branch = Vh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Hh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
 function zh(e) {
-	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw J("url");
+	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
 function Bh(e, { store: t }) {
-	if (!wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => xu.includes(e))) throw J("events");
+	if (!wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Su.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
 function Vh(e) {
-	if (e !== null && typeof e != "string") throw J("branch");
+	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
 function Hh(e, t, { home: n }) {
-	if (!Array.isArray(e)) throw J("event_lang_map");
+	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!Cp(e) || typeof e.event != "string" || !wp(e.lang_iso_codes)) throw J("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !wp(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && bu.includes(n)) || !i.every((e) => r.includes(e))) throw J("event_lang_map");
+		if (!(t.includes(n) && xu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7901,12 +7933,12 @@ function Hh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Uh({ home: e, query: t, store: n }) {
-	let { rows: r, headers: i } = $m([...e.webhooks.values()], t, n.assumptions.largestOtherPage);
-	return vp({
+function Uh({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks($m([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return yp({
 		project_id: e.id,
-		webhooks: r
-	}, i);
+		webhooks: i
+	}, a);
 }
 function Wh(e) {
 	return Xh(e, Yh(e));
@@ -7914,8 +7946,8 @@ function Wh(e) {
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
 function Gh(e) {
 	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Rh(e);
-	if (r === void 0) throw new _p(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new _p(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new vp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new vp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
@@ -7933,25 +7965,25 @@ function Kh(e) {
 	return Object.assign(t, r), t.events = Ih(t.events), t.event_lang_map = Lh(t.events, n ?? t.event_lang_map, e.home), Xh(e, t);
 }
 function qh(e) {
-	return e.home.webhooks.delete(Yh(e).webhook_id), vp({
+	return e.home.webhooks.delete(Yh(e).webhook_id), yp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
 function Jh(e) {
 	let t = Yh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), vp({
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), yp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
 function Yh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw xp();
+	if (!n) throw Sp();
 	return n;
 }
 function Xh({ home: e }, t) {
-	return vp({
+	return yp({
 		project_id: e.id,
 		webhook: t
 	});
@@ -8080,40 +8112,43 @@ function $h(e) {
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
 async function eg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = tg(e, t), f = await pm(t), p = f === "gone" ? void 0 : f.body, { ending: m, delay: h } = f === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = tg(e, t, p), h = await pm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : ng(e, d, {
+	} : ng(e, m, {
 		method: l,
-		path: u,
-		query: rg(u).query,
-		body: p
-	}), g = m === "cut" ? void 0 : mm(m), _ = i + h;
-	_ > 0 && await a(_, o);
-	let v = g && await hm(g, t);
-	"leave" in d && d.leave();
-	let y = new Date(c).toISOString();
+		path: p,
+		query: rg(p).query,
+		body: g
+	}), y = _ === "cut" ? void 0 : mm(_), b = i + v;
+	b > 0 && await a(b, o);
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await hm({
+		...y,
+		text: x
+	}, t);
+	"leave" in m && m.leave();
+	let C = new Date(c).toISOString();
 	s.add({
-		time: y,
+		time: C,
 		method: l,
-		path: u,
-		...p !== void 0 && { body: p },
-		status: g?.status ?? 0,
+		path: p,
+		...g !== void 0 && { body: g },
+		status: y?.status ?? 0,
 		ms: r() - c
-	}), v ? gm(n, v) : t.socket.destroy();
+	}), S ? gm(n, S) : t.socket.destroy();
 }
-function tg({ store: e, limits: t }, n) {
-	if (dm(n)) return { refused: bp(414, "Request-URI Too Large") };
-	let r = fm(n), i = Xp(r, e.tokens);
-	if (!i) return { refused: yp(400, "Invalid `X-Api-Token` header") };
-	let a = Qh(n.method ?? "", rg(n.url).pathname);
-	if (!a) return { refused: yp(404, "Not Found") };
-	let [o = ""] = a.projectId.split(":"), s = t ? t.enter(r, o) : () => {};
-	return s ? {
-		target: a,
-		access: i,
-		leave: s
-	} : { refused: yp(429, hp) };
+function tg({ store: e, limits: t }, n, r) {
+	if (dm(n)) return { refused: xp(414, "Request-URI Too Large") };
+	let i = fm(n), a = Xp(i, e.tokens);
+	if (!a) return { refused: bp(400, "Invalid `X-Api-Token` header") };
+	let o = Qh(n.method ?? "", rg(r).pathname);
+	if (!o) return { refused: bp(404, "Not Found") };
+	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
+	return c ? {
+		target: o,
+		access: a,
+		leave: c
+	} : { refused: bp(429, gp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
 function ng(e, t, n) {
@@ -8128,7 +8163,7 @@ function ng(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			ending: yp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: bp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -8171,7 +8206,7 @@ var ig = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Number.isFinite(e), og = (e) => typeof e == "boolean", sg = (e) => Array.isArray(e), cg = (e) => (t) => t === null || e(t), lg = (e) => El.some((t) => t === e), ug = (e) => wp(e) && e.length > 0 && e.every(lg), dg = (e) => Tp(e) && Object.keys(e).every(lg), fg = {
+const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Number.isFinite(e), og = (e) => typeof e == "boolean", sg = (e) => Array.isArray(e), cg = (e) => (t) => t === null || e(t), lg = (e) => Dl.some((t) => t === e), ug = (e) => wp(e) && e.length > 0 && e.every(lg), dg = (e) => Tp(e) && Object.keys(e).every(lg), fg = {
 	lang_id: ag,
 	lang_iso: Y,
 	lang_name: Y,
@@ -8225,7 +8260,7 @@ const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Numbe
 	branch: cg(Y),
 	secret: Y,
 	events: wp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => Cp(e) && Y(e.event) && wp(e.lang_iso_codes))
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && wp(e.lang_iso_codes))
 }, gg = {
 	user_id: ag,
 	email: Y,
@@ -8233,24 +8268,24 @@ const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Numbe
 }, _g = {
 	token: (e) => Y(e) && e !== "",
 	rights: (e) => Yp.some((t) => t === e),
-	user: Cp
+	user: J
 }, vg = {
-	project: Cp,
+	project: J,
 	languages: sg,
 	keys: sg,
 	webhooks: sg
 };
 /** @throws Error whose message names the first wrong member by its path */
 function yg(e) {
-	if (!Cp(e)) throw Error("it should be an object with the member `projects`");
+	if (!J(e)) throw Error("it should be an object with the member `projects`");
 	Sg(e, {
 		token: Y,
 		tokens: sg,
-		projects: Cp
+		projects: J
 	}, ["projects"], ""), Cg(e.tokens, "tokens", (e, t) => {
-		Sg(e, _g, ["token"], t), Cp(e.user) && Sg(e.user, gg, ["user_id", "email"], `${t}.user`);
+		Sg(e, _g, ["token"], t), J(e.user) && Sg(e.user, gg, ["user_id", "email"], `${t}.user`);
 	});
-	for (let [t, n] of Object.entries(Cp(e.projects) ? e.projects : {})) {
+	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
 		xg(n, `projects.${t}`), bg(t, n, e.projects);
 	}
@@ -8260,8 +8295,8 @@ function bg(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
-		if (!Cp(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
-		if (Cp(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
+		if (!J(n) || !(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
 function xg(e, t) {
@@ -8290,7 +8325,7 @@ function Cg(e, t, n) {
 	});
 }
 function wg(e, t) {
-	if (!Cp(e)) throw Error(`${t} should be an object`);
+	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
@@ -8480,7 +8515,147 @@ function Mg(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function Ng(e) {
-	return Cp(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+}
+// src/sandbox/seeded/editor.ts
+/** Somebody who works in the project while a client does: a request finds another project than the one before. */
+const Pg = {
+	user_id: 7001,
+	email: "editor@example.com",
+	fullname: "Editor"
+}, Fg = { editor: {
+	rate: .1,
+	make: (e) => {
+		let t = 0;
+		return { meanwhile: (n, r) => {
+			let i = e.hits(n) ? Lg(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Ig(i, t, e, n, r), !0) : !1;
+		} };
+	}
+} };
+/** One edit in three sets the tag `protected`; the others write a text. */
+function Ig(e, t, n, r, i) {
+	if (t % 3 == 0) {
+		e.tags = _m([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		return;
+	}
+	let a = Lg(e.translations, n, r, "language");
+	if (!a) return;
+	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
+	wh(e, [{
+		language_iso: a.language_iso,
+		translation: s
+	}], {
+		...i,
+		access: {
+			rights: "read-write",
+			user: Pg
+		}
+	});
+}
+function Lg(e, t, n, r) {
+	return e[t.below(e.length, n, r)];
+}
+// src/sandbox/seeded/answers.ts
+/** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
+const Rg = .2, zg = /* @__PURE__ */ new Set([
+	"created_at",
+	"created_at_timestamp",
+	"modified_at",
+	"modified_at_timestamp",
+	"translations_modified_at",
+	"translations_modified_at_timestamp",
+	"is_unverified",
+	"is_fuzzy",
+	"segment_number",
+	"words",
+	"base_words",
+	"task_id",
+	"reviewed_by",
+	"custom_translation_statuses",
+	"keys_locked",
+	"branch",
+	"lang_name",
+	"is_rtl"
+]), Bg = {
+	"missing-row": {
+		rate: Rg,
+		make: (e) => Hg(e, Wg)
+	},
+	"missing-translations": {
+		rate: Rg,
+		make: (e) => Hg(e, ({ translations: e, ...t }) => t)
+	},
+	"first-language": {
+		rate: Rg,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ug(n, Gg) : n })
+	},
+	"old-answers": {
+		rate: Rg,
+		make: (e) => ({ showBody: (t, n) => {
+			if (!e.hits(t)) return n;
+			let r = e.below(2, t) === 0;
+			return qg(n, (e, t) => zg.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+		} })
+	},
+	retyped: {
+		rate: Rg,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? qg(n, (e, t) => [e === "code" ? t : Jg(t)]) : n })
+	},
+	"odd-webhook": {
+		rate: Rg,
+		make: (e) => ({ showBody: (t, n) => {
+			let { operation: r } = t;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Vg[e.below(Vg.length, t)] : n;
+		} })
+	}
+}, Vg = [
+	{},
+	[],
+	null,
+	"",
+	{ webhook: null },
+	{
+		project_id: null,
+		webhook_deleted: 1
+	}
+];
+/** Rewrites some keys of an answer that has translations: drawn for each request and key. */
+function Hg(e, t) {
+	return { showBody: (n, r) => Ug(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+}
+/** The keys of a list, and the one key of an answer about it, if they come with translations. */
+function Ug(e, t) {
+	if (!J(e)) return e;
+	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
+	return {
+		...e,
+		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
+		..."key" in e && { key: n(e.key) }
+	};
+}
+function Wg(e, t, n) {
+	let r = Kg(e);
+	return {
+		...e,
+		translations: r.toSpliced(n.below(r.length, t), 1)
+	};
+}
+function Gg(e) {
+	return {
+		...e,
+		translations: Kg(e).slice(0, 1)
+	};
+}
+function Kg({ translations: e }) {
+	return Array.isArray(e) ? e : [];
+}
+/** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
+function qg(e, t) {
+	return Array.isArray(e) ? e.map((e) => qg(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, qg(n, t)).map((t) => [e, t]))) : e;
+}
+function Jg(e) {
+	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
 /**
@@ -8488,7 +8663,7 @@ function Ng(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Pg = class {
+var Yg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8524,7 +8699,7 @@ var Pg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Fg = class {
+}, Xg = class {
 	#e;
 	#t;
 	#n;
@@ -8540,87 +8715,103 @@ var Pg = class {
 	hits(e) {
 		return this.isOn(e) && this.#n.forRequest(e, this.#e) < this.#t;
 	}
+	/** Drawn for this request and one part of it. */
+	hitsPart(e, t) {
+		return this.isOn(e) && this.#n.forRequest(e, `${this.#e} ${t}`) < this.#t;
+	}
 	/** Whether the thing is one that this fault has chosen: in this request as in every other. */
 	chose(e, t) {
 		return this.isOn(e) && this.#n.forThing(t, this.#e) < this.#t;
 	}
 	/** A whole number from 0 to just below `count`, drawn for this request. */
-	below(e, t) {
-		return Math.floor(this.#n.forRequest(t, `${this.#e} position`) * e);
+	below(e, t, n = "position") {
+		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
 	}
 };
+// src/sandbox/seeded/hugeIds.ts
+/**
+* Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
+* reads them as a double. Inside, the sandbox keeps small ones.
+*/
+const Zg = 9100000000000000000n, Qg = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), $g = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function e_() {
+	return { wire: {
+		received: (e) => e.replace(Qg, (e) => String(BigInt(e) - Zg)),
+		sent: (e) => e.replace($g, (e, t, n, r) => `"${t}":${n}${Zg + BigInt(r)}`)
+	} };
+}
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const Ig = .2, Lg = .05, Rg = {
+const t_ = .2, n_ = .05, r_ = {
 	"drop-item": {
-		rate: Ig,
-		make: zg("unwritten")
+		rate: t_,
+		make: i_("unwritten")
 	},
 	"forget-item": {
-		rate: Ig,
-		make: zg("unmentioned")
+		rate: t_,
+		make: i_("unmentioned")
 	},
 	poison: {
-		rate: Lg,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, Bg(n))) ? yp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: n_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, a_(n))) ? bp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Lg,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, Bg(n)) ? Vg(n) : void 0 })
+		rate: n_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, a_(n)) ? o_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Lg,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, Bg(n)) })
+		rate: n_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, a_(n)) })
 	},
 	"locked-keys": {
-		rate: Lg,
+		rate: n_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? Ug(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? c_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? yp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? bp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function zg(e) {
+function i_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function Bg({ key_id: e, key_name: t }) {
+function a_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = Tp(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Vg({ key_id: e, key_name: t }) {
+function o_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
 	}, r = Nm(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Hg(t)
+		key_name: s_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function Hg(e) {
-	let t = Tp(e) ? e : {}, n = Tp(e) ? El.map((t) => e[t]).find(Boolean) : String(e);
+function s_(e) {
+	let t = Tp(e) ? e : {}, n = Tp(e) ? Dl.map((t) => e[t]).find(Boolean) : String(e);
 	return Ap((e) => t[e] ?? n ?? "");
 }
-function Ug(e) {
+function c_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const Wg = .2, Gg = {
+const l_ = .2, u_ = {
 	"short-list": {
-		rate: Wg,
+		rate: l_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8631,7 +8822,7 @@ const Wg = .2, Gg = {
 		} })
 	},
 	"too-big": {
-		rate: Wg,
+		rate: l_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8643,89 +8834,162 @@ const Wg = .2, Gg = {
 			headers: r
 		} })
 	}
-}, Kg = yp(500, "Something went wrong. Please contact support if the issue repeats."), qg = .2, Jg = {
+}, d_ = bp(500, "Something went wrong. Please contact support if the issue repeats."), f_ = .2, p_ = {
 	429: {
-		rate: qg,
-		make: Yg(yp(429, hp))
+		rate: f_,
+		make: m_(bp(429, gp))
 	},
 	423: {
-		rate: qg,
-		make: Yg(yp(423, "Locked"))
+		rate: f_,
+		make: m_(bp(423, "Locked"))
 	},
 	"500-before": {
-		rate: qg,
-		make: Yg(Kg)
+		rate: f_,
+		make: m_(d_)
 	},
 	"500-after": {
-		rate: qg,
-		make: Xg(Kg)
+		rate: f_,
+		make: h_(d_)
 	},
 	"cut-before": {
-		rate: qg,
-		make: Yg("cut")
+		rate: f_,
+		make: m_("cut")
 	},
 	"cut-after": {
-		rate: qg,
-		make: Xg("cut")
+		rate: f_,
+		make: h_("cut")
 	},
 	"html-502": {
-		rate: qg,
-		make: Yg(bp(502, "Bad Gateway"))
+		rate: f_,
+		make: m_(xp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: qg,
-		make: Xg(bp(504, "Gateway Time-out"))
+		rate: f_,
+		make: h_(xp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: qg,
-		make: Yg(bp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: f_,
+		make: m_(xp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: qg,
+		rate: f_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function Yg(e, t = () => !0) {
+function m_(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Xg(e) {
+function h_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
+}
+// src/sandbox/seeded/webhooks.ts
+/** Faults of webhook lists. */
+const g_ = .2, __ = {
+	"short-webhooks": {
+		rate: g_,
+		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
+			...n,
+			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
+		} : n })
+	},
+	"stale-webhooks": {
+		rate: g_,
+		make: v_
+	},
+	"webhook-added": {
+		rate: g_,
+		make: (e) => ({ meanwhile: (t, { home: n }) => {
+			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
+			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
+			let i = [...n.webhooks], a = b_(i.length);
+			n.webhooks.clear();
+			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
+			return !0;
+		} })
+	}
+};
+/** A new webhook is in no list until so many have been shown, and in no total. */
+function v_(e) {
+	let t = /* @__PURE__ */ new Map();
+	return {
+		showBody: (n, r) => {
+			let i = n.operation === "createWebhook" && J(r) ? r.webhook : void 0;
+			return J(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+		},
+		showWebhooks: (e, n) => {
+			let r = n.rows.filter(({ webhook_id: e }) => {
+				let n = t.get(e) ?? 0;
+				return t.set(e, n - 1), n <= 0;
+			});
+			return y_({
+				...n,
+				rows: r
+			}, r.length - n.rows.length);
+		}
+	};
+}
+function y_(e, t) {
+	let n = "X-Pagination-Total-Count";
+	return {
+		...e,
+		headers: {
+			...e.headers,
+			[n]: String(Number(e.headers[n]) + t)
+		}
+	};
+}
+function b_(e) {
+	return {
+		webhook_id: Dp(`added webhook ${e}`),
+		url: `https://elsewhere.example.com/${e}`,
+		branch: null,
+		secret: Dp(`added secret ${e}`),
+		events: ["project.imported"],
+		event_lang_map: []
+	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const Zg = {
-	...Jg,
-	...Rg,
-	...Gg
-}, Qg = Object.keys(Zg).filter(n_);
+const x_ = {
+	...p_,
+	...r_,
+	...u_,
+	...Bg,
+	...__,
+	...Fg,
+	"huge-ids": {
+		rate: 1,
+		make: e_
+	}
+}, S_ = Object.keys(x_).filter(E_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function $g(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Pg(t, r), o = /* @__PURE__ */ new Set();
+function C_(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Yg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!n_(t)) throw Error(`There is no fault "${t}". There are ${Qg.join(", ")}.`);
+		if (!E_(t)) throw Error(`There is no fault "${t}". There are ${S_.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return t_(a, e_(t, e, r, a, i));
+		return T_(a, w_(t, e, r, a, i));
 	});
 }
-function e_(e, t, n, r, i) {
-	let a = Zg[e];
+function w_(e, t, n, r, i) {
+	let a = x_[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : i_(t, n);
-		return a.make(new Fg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : O_(t, n);
+		return a.make(new Xg(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : r_(t, n);
-	return a.make(new Fg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : D_(t, n);
+	return a.make(new Xg(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function t_(e, t) {
+function T_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8733,29 +8997,29 @@ function t_(e, t) {
 		}
 	};
 }
-function n_(e) {
-	return Object.hasOwn(Zg, e);
+function E_(e) {
+	return Object.hasOwn(x_, e);
 }
-function r_(e, t) {
+function D_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${Qg.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${S_.join(", ")}.`);
 }
-function i_(e, t) {
+function O_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const a_ = "127.0.0.1";
+const k_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function o_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = s_ } = e, o = e.stateFile === void 0 ? void 0 : Tg(e.stateFile), s = {
-		...mp,
+async function A_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = j_ } = e, o = e.stateFile === void 0 ? void 0 : Tg(e.stateFile), s = {
+		...hp,
 		...e.assumptions
-	}, c = new Ag(o ?? c_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Eg(e.stateFile, () => c.state());
+	}, c = new Ag(o ?? M_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Eg(e.stateFile, () => c.state());
 	o || await l?.write();
 	let u = new ig(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
@@ -8764,15 +9028,15 @@ async function o_(e = {}) {
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new gp(t) : void 0,
+		limits: i ? new _p(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = eg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await l_(m, e.port ?? 0);
+	}), h = await N_(m, e.port ?? 0);
 	return {
-		url: `http://${a_}:${h}/api2`,
+		url: `http://${k_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -8785,10 +9049,10 @@ async function o_(e = {}) {
 		}
 	};
 }
-function s_(e, t) {
+function j_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function c_(e) {
+function M_(e) {
 	try {
 		return yg(e);
 	} catch (e) {
@@ -8796,9 +9060,9 @@ function c_(e) {
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function l_(e, t) {
+function N_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, a_, () => {
+		e.once("error", r), e.listen(t, k_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -8806,53 +9070,53 @@ function l_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const u_ = yc().min(0), d_ = Ac({
-	file: W(),
-	line: u_,
-	col: u_,
-	endLine: u_,
-	endCol: u_
-}), f_ = _l(), p_ = Ac({
-	field: W(),
-	part: W().exactOptional(),
-	before: f_.exactOptional(),
-	after: f_,
-	place: d_
-}), m_ = Pc([K(), W()]), h_ = {
-	ref: W(),
-	kind: Uc(["key", "webhook"]),
-	label: W()
-}, g_ = {
-	place: d_,
-	identity: f_,
-	fields: q(p_).readonly()
-}, __ = Ic("action", [
-	Ac({
-		...h_,
-		action: Gc("create"),
-		...g_
+const P_ = bc().min(0), F_ = jc({
+	file: U(),
+	line: P_,
+	col: P_,
+	endLine: P_,
+	endCol: P_
+}), I_ = vl(), L_ = jc({
+	field: U(),
+	part: U().exactOptional(),
+	before: I_.exactOptional(),
+	after: I_,
+	place: F_
+}), R_ = Fc([G(), U()]), z_ = {
+	ref: U(),
+	kind: Wc(["key", "webhook"]),
+	label: U()
+}, B_ = {
+	place: F_,
+	identity: I_,
+	fields: K(L_).readonly()
+}, V_ = Lc("action", [
+	jc({
+		...z_,
+		action: Kc("create"),
+		...B_
 	}),
-	Ac({
-		...h_,
-		action: Gc("update"),
-		id: m_,
-		renamed_from: W().exactOptional(),
-		seen: W(),
-		...g_
+	jc({
+		...z_,
+		action: Kc("update"),
+		id: R_,
+		renamed_from: U().exactOptional(),
+		seen: U(),
+		...B_
 	}),
-	Ac({
-		...h_,
-		action: Gc("destroy"),
-		id: m_,
-		how: Uc(["archive", "destroy"]),
-		seen: W()
+	jc({
+		...z_,
+		action: Kc("destroy"),
+		id: R_,
+		how: Wc(["archive", "destroy"]),
+		seen: U()
 	})
-]), v_ = Ac({
-	project: Ac({ id: W() }),
-	changes: q(__).readonly()
+]), H_ = jc({
+	project: jc({ id: U() }),
+	changes: K(V_).readonly()
 });
 /** One plan as it is, several as a list. */
-function y_(e) {
+function U_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -8860,25 +9124,25 @@ function y_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function b_(e) {
+function W_(e) {
 	try {
-		return x_(S_(e));
+		return G_(K_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function x_(e) {
-	let t = "Make it with lokaform plan --out.", n = Ac({ format_version: Tc() }).safeParse(e);
+function G_(e) {
+	let t = "Make it with lokaform plan --out.", n = jc({ format_version: Ec() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ac({ plans: q(v_) }).safeParse(e);
+	let i = jc({ plans: K(H_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = v_.safeParse(e);
+	let a = H_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function S_(e) {
+function K_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -8887,72 +9151,72 @@ function S_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function C_({ out: e, report: t }, n) {
+async function q_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			i.push(F("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
+			i.push(P("not-written", `${e}: ${t} cannot be written: ${r}. Name a file in a folder that is there.`));
 			return;
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, y_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, U_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function w_(e) {
+function J_(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return w_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return J_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function T_(e) {
-	return w_(e.filter((e) => e !== "").join("\n\n"));
+function Y_(e) {
+	return J_(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function E_(e, t) {
-	if (!j_.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${w_(e)}</summary>\n\n${t}\n\n</details>`;
+function X_(e, t) {
+	if (!tv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${J_(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const D_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const Z_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function O_(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(D_, "$1…")), r = n.reduce((e, t) => Math.max(e, N_(t)), 2), i = "`".repeat(r + 1);
-	return w_([
+function Q_(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Z_, "$1…")), r = n.reduce((e, t) => Math.max(e, rv(t)), 2), i = "`".repeat(r + 1);
+	return J_([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function k_(e) {
-	let t = I(e).replace(D_, "$1…"), n = "`".repeat(N_(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return w_(`${n}${r}${t}${r}${n}`);
+function $_(e) {
+	let t = F(e).replace(Z_, "$1…"), n = "`".repeat(rv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return J_(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function A_(e) {
-	return j_.test(e) && !M_.test(e) ? w_(e) : k_(e);
+function ev(e) {
+	return tv.test(e) && !nv.test(e) ? J_(e) : $_(e);
 }
-const j_ = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, M_ = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const tv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, nv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** How many backticks stand side by side, at most. */
-function N_(e) {
+function rv(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function P_(e, t, n) {
+function iv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${xf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Sf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -8962,53 +9226,53 @@ function P_(e, t, n) {
 		bytes: i
 	};
 }
-function F_({ lines: e }, t = "") {
-	return e.length > 0 ? [O_(e, t)] : [];
+function av({ lines: e }, t = "") {
+	return e.length > 0 ? [Q_(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const I_ = 1e3;
-function L_({ severity: e, place: t, message: n }) {
-	return `${t ? `${I(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ge(n, I_)}`;
+const ov = 1e3;
+function sv({ severity: e, place: t, message: n }) {
+	return `${t ? `${F(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_e(n, ov)}`;
 }
-function R_(e, t) {
-	let { change: n, outcome: r } = e, i = ge(Jd(e, t), I_);
-	return `${Nd({ place: qd(e) })}  ${ge(n.label, 300)}  ${kf(r)}: ${i}`;
+function cv(e, t) {
+	let { change: n, outcome: r } = e, i = _e(Yd(e, t), ov);
+	return `${Pd({ place: Jd(e) })}  ${_e(n.label, 300)}  ${Af(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function z_({ sign: e, label: t, place: n, words: r }) {
+function lv({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ve(e, I_)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ye(e, ov)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const B_ = 4096, V_ = 1536;
+const uv = 4096, dv = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function H_(e, t) {
-	let { problems: n, projects: r } = U_(e), i = P_(n.map(L_), (t.room - B_) / 2, t.rest), a = t.room - B_ - i.bytes, o = [
-		W_(e),
-		G_(e, t),
-		...q_(e),
-		...Z_(1, vf(n), i)
+function fv(e, t) {
+	let { problems: n, projects: r } = pv(e), i = iv(n.map(sv), (t.room - uv) / 2, t.rest), a = t.room - uv - i.bytes, o = [
+		mv(e),
+		hv(e, t),
+		..._v(e),
+		...xv(1, yf(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < V_) {
-			o.push(A_(`… and ${xf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < dv) {
+			o.push(ev(`… and ${Sf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - V_) / (r.length - n), c = r.length > 1, l = T_([...c ? [Y_(i, e)] : [], ...X_(i, e, {
+		let s = (a - dv) / (r.length - n), c = r.length > 1, l = Y_([...c ? [yv(i, e)] : [], ...bv(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return T_(o);
+	return Y_(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function U_({ problems: e, projects: t }) {
+function pv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9021,68 +9285,68 @@ function U_({ problems: e, projects: t }) {
 		}]
 	};
 }
-function W_(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${K_(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${A_(xf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${A_(e.command)}${r}${i}`;
+function mv(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${gv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${ev(Sf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${ev(e.command)}${r}${i}`;
 }
-function G_({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = bf(e) || "no manifest";
-	return t(n ? k_(ve(r, 400)) : A_(r));
+function hv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = xf(e) || "no manifest";
+	return t(n ? $_(ye(r, 400)) : ev(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function K_(e) {
-	return k_(ge(e, 80));
+function gv(e) {
+	return $_(_e(e, 80));
 }
-function q_(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Zd(e) ? X`❌ ` : Xd(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${J_(e)}**`];
-	let { sentence: r, names: i } = mf(e), a = i.length > 0 ? X` Not reached: ${k_(ve(i.join(", "), 400))}.` : X``, o = X`${n}**${A_(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${J_(e)}**`] : [o];
+function _v(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? X`❌ ` : Zd(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${vv(e)}**`];
+	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? X` Not reached: ${$_(ye(i.join(", "), 400))}.` : X``, o = X`${n}**${ev(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${vv(e)}**`] : [o];
 }
-function J_(e) {
+function vv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return A_(_f(e));
-	if (t === "apply") return A_(df(e));
-	if (t === "drift") return A_(cf(n));
+	if (r.length === 0) return ev(vf(e));
+	if (t === "apply") return ev(ff(e));
+	if (t === "drift") return ev(lf(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return A_(a ? of(a, i.effort) : sf(n));
+	return ev(a ? sf(a, i.effort) : cf(n));
 }
-function Y_(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${K_(n ?? r)}${i ? X` · ${K_(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${A_(`Applied: ${ff([e])}.`)}**` : i ? X`${o}\n\n**${A_(t === "drift" ? cf([e]) : of(i, e.effort))}**` : o;
+function yv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${gv(n ?? r)}${i ? X` · ${gv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${ev(`Applied: ${pf([e])}.`)}**` : i ? X`${o}\n\n**${ev(t === "drift" ? lf([e]) : sf(i, e.effort))}**` : o;
 }
-function X_(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = P_(i.map(L_), u / 2, d), h = P_(p.map((e) => R_(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Id(o, f) : Ed(o, {
+function bv(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = iv(i.map(sv), u / 2, d), h = iv(p.map((e) => cv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Ld(o, f) : Dd(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = P_(g.flatMap(z_), c.length > 0 ? _ * 3 / 4 : _, d), y = P_(Ld(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = iv(g.flatMap(lv), c.length > 0 ? _ * 3 / 4 : _, d), y = iv(Rd(c), _ - v.bytes, d);
 	return [
-		...Z_(r, vf(i), m),
-		...Z_(r, `${xf(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${k_(ge(s, 400))}.`],
-		...F_(v, "diff").map((e) => a === void 0 ? e : E_("The plan", e)),
-		...F_(y).map((e) => E_(`Not declared, and left alone: ${Sf(c.length)}`, e))
+		...xv(r, yf(i), m),
+		...xv(r, `${Sf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${$_(_e(s, 400))}.`],
+		...av(v, "diff").map((e) => a === void 0 ? e : X_("The plan", e)),
+		...av(y).map((e) => X_(`Not declared, and left alone: ${Cf(c.length)}`, e))
 	];
 }
-function Z_(e, t, n) {
+function xv(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return F_(n).map((e) => X`${r} ${A_(t)}\n\n${e}`);
+	return av(n).map((e) => X`${r} ${ev(t)}\n\n${e}`);
 }
-function Q_(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${H_(e, {
+function Sv(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${fv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var $_ = class {
+var Cv = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ev = class {
+}, wv = class {
 	#e;
 	#t;
 	#n;
@@ -9090,7 +9354,7 @@ var $_ = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new $_(e);
+		let t = new Cv(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9115,10 +9379,10 @@ var $_ = class {
 	}
 };
 // node_modules/p-limit/index.js
-function tv(e) {
+function Tv(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), nv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ev(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ev(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new wv(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9151,7 +9415,7 @@ function tv(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				nv(t), e = t, queueMicrotask(() => {
+				Ev(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9171,11 +9435,11 @@ function tv(e) {
 		} }
 	}), c;
 }
-function nv(e) {
+function Ev(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var rv = class {
+var Dv = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9230,7 +9494,7 @@ var rv = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), iv = /* @__PURE__ */ j(((e) => {
+})), Ov = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9388,8 +9652,8 @@ var rv = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), av = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv();
+})), kv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ov();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9498,8 +9762,8 @@ var rv = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), ov = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = iv();
+})), Av = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Ov();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9552,7 +9816,7 @@ var rv = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), sv = /* @__PURE__ */ j(((e) => {
+})), jv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9582,7 +9846,7 @@ var rv = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), cv = /* @__PURE__ */ j(((e) => {
+})), Mv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9612,8 +9876,8 @@ var rv = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), lv = /* @__PURE__ */ j(((e) => {
-	var t = sv(), n = Z(), r = cv();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = jv(), n = Z(), r = Mv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9638,8 +9902,8 @@ var rv = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), uv = /* @__PURE__ */ j(((e) => {
-	var t = ov(), n = iv(), r = Z(), i = lv(), a = cv(), o = class extends i.NodeBase {
+})), Pv = /* @__PURE__ */ j(((e) => {
+	var t = Av(), n = Ov(), r = Z(), i = Nv(), a = Mv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9709,8 +9973,8 @@ var rv = class {
 		return 1;
 	}
 	e.Alias = o;
-})), dv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = lv(), r = cv();
+})), Fv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Nv(), r = Mv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9724,8 +9988,8 @@ var rv = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), fv = /* @__PURE__ */ j(((e) => {
-	var t = uv(), n = Z(), r = dv();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = Pv(), n = Z(), r = Fv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -9763,8 +10027,8 @@ var rv = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), pv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = Z(), r = lv();
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = Iv(), n = Z(), r = Nv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -9868,7 +10132,7 @@ var rv = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), mv = /* @__PURE__ */ j(((e) => {
+})), Rv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -9881,7 +10145,7 @@ var rv = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), hv = /* @__PURE__ */ j(((e) => {
+})), zv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -9956,8 +10220,8 @@ var rv = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), gv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = hv();
+})), Bv = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = zv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10111,8 +10375,8 @@ var rv = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), _v = /* @__PURE__ */ j(((e) => {
-	var t = ov(), n = Z(), r = mv(), i = gv();
+})), Vv = /* @__PURE__ */ j(((e) => {
+	var t = Av(), n = Z(), r = Rv(), i = Bv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10196,8 +10460,8 @@ var rv = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), vv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = _v(), i = mv();
+})), Hv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fv(), r = Vv(), i = Rv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10242,7 +10506,7 @@ var rv = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), yv = /* @__PURE__ */ j(((e) => {
+})), Uv = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10251,8 +10515,8 @@ var rv = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), bv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10283,8 +10547,8 @@ var rv = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), xv = /* @__PURE__ */ j(((e) => {
-	var t = yv(), n = bv(), r = _v(), i = Z(), a = cv();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Uv(), n = Wv(), r = Vv(), i = Z(), a = Mv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10322,8 +10586,8 @@ var rv = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Sv = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = vv(), r = xv(), i = Z();
+})), Kv = /* @__PURE__ */ j(((e) => {
+	var t = Iv(), n = Hv(), r = Gv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10344,8 +10608,8 @@ var rv = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Cv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = _v(), r = mv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Vv(), r = Rv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10417,8 +10681,8 @@ var rv = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), wv = /* @__PURE__ */ j(((e) => {
-	var t = Cv(), n = xv(), r = pv(), i = Z(), a = Sv(), o = dv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = qv(), n = Gv(), r = Lv(), i = Z(), a = Kv(), o = Fv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10502,8 +10766,8 @@ var rv = class {
 			});
 		}
 	}, e.findPair = s;
-})), Tv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = wv();
+})), Yv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Jv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10514,8 +10778,8 @@ var rv = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Ev = /* @__PURE__ */ j(((e) => {
-	var t = fv(), n = Cv(), r = pv(), i = Z(), a = dv(), o = cv(), s = class extends r.Collection {
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = Iv(), n = qv(), r = Lv(), i = Z(), a = Fv(), o = Mv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10605,8 +10869,8 @@ var rv = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Dv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ev();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Xv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10617,8 +10881,8 @@ var rv = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ov = /* @__PURE__ */ j(((e) => {
-	var t = gv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Bv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10628,8 +10892,8 @@ var rv = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), kv = /* @__PURE__ */ j(((e) => {
-	var t = dv();
+})), $v = /* @__PURE__ */ j(((e) => {
+	var t = Fv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10640,8 +10904,8 @@ var rv = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = dv();
+})), ey = /* @__PURE__ */ j(((e) => {
+	var t = Fv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10653,7 +10917,7 @@ var rv = class {
 		}
 	};
 	e.boolTag = n;
-})), jv = /* @__PURE__ */ j(((e) => {
+})), ty = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10668,8 +10932,8 @@ var rv = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Mv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = jv();
+})), ny = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = ty();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10700,8 +10964,8 @@ var rv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = jv();
+})), ry = /* @__PURE__ */ j(((e) => {
+	var t = ty();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10731,8 +10995,8 @@ var rv = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Av(), o = Mv(), s = Nv();
+})), iy = /* @__PURE__ */ j(((e) => {
+	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = ey(), o = ny(), s = ry();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -10746,8 +11010,8 @@ var rv = class {
 		o.floatExp,
 		o.float
 	];
-})), Fv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = Tv(), r = Dv();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = Yv(), r = Zv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -10801,8 +11065,8 @@ var rv = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = dv(), r = gv();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Fv(), r = Bv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -10845,8 +11109,8 @@ var rv = class {
 			}, o, s, c);
 		}
 	};
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Sv(), r = dv(), i = Ev();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Kv(), r = Fv(), i = Xv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -10893,8 +11157,8 @@ var rv = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Rv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = cv(), r = wv(), i = Ev(), a = Lv(), o = class e extends i.YAMLSeq {
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Mv(), r = Jv(), i = Xv(), a = sy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -10933,8 +11197,8 @@ var rv = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), zv = /* @__PURE__ */ j(((e) => {
-	var t = dv();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = Fv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -10954,8 +11218,8 @@ var rv = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Bv = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = jv();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = ty();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10990,8 +11254,8 @@ var rv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = jv();
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = ty();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11052,8 +11316,8 @@ var rv = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Hv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Sv(), r = wv(), i = class e extends r.YAMLMap {
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Kv(), r = Jv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11105,8 +11369,8 @@ var rv = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Uv = /* @__PURE__ */ j(((e) => {
-	var t = jv();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = ty();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11160,8 +11424,8 @@ var rv = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Iv(), o = zv(), s = Bv(), c = Vv(), l = bv(), u = Rv(), d = Lv(), f = Hv(), p = Uv();
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = oy(), o = ly(), s = uy(), c = dy(), l = Wv(), u = cy(), d = sy(), f = fy(), p = py();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11185,8 +11449,8 @@ var rv = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Tv(), n = kv(), r = Dv(), i = Ov(), a = Av(), o = Mv(), s = Nv(), c = Pv(), l = Fv(), u = Iv(), d = bv(), f = Rv(), p = Lv(), m = Wv(), h = Hv(), g = Uv();
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = ey(), o = ny(), s = ry(), c = iy(), l = ay(), u = oy(), d = Wv(), f = cy(), p = sy(), m = my(), h = fy(), g = py();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11247,8 +11511,8 @@ var rv = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Kv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Tv(), r = Dv(), i = Ov(), a = Gv();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yv(), r = Zv(), i = Qv(), a = hy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11259,8 +11523,8 @@ var rv = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = _v(), r = mv();
+})), _y = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Vv(), r = Rv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11298,8 +11562,8 @@ var rv = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = uv(), n = pv(), r = Z(), i = Sv(), a = cv(), o = Kv(), s = qv(), c = ov(), l = sv(), u = fv(), d = av(), f = class e {
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = Pv(), n = Lv(), r = Z(), i = Kv(), a = Mv(), o = gy(), s = _y(), c = Av(), l = jv(), u = Iv(), d = kv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11510,7 +11774,7 @@ var rv = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Yv = /* @__PURE__ */ j(((e) => {
+})), yy = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11545,7 +11809,7 @@ var rv = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Xv = /* @__PURE__ */ j(((e) => {
+})), by = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11591,7 +11855,7 @@ var rv = class {
 		};
 	}
 	e.resolveProps = t;
-})), Zv = /* @__PURE__ */ j(((e) => {
+})), xy = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11617,8 +11881,8 @@ var rv = class {
 		}
 	}
 	e.containsNewline = t;
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Zv();
+})), Sy = /* @__PURE__ */ j(((e) => {
+	var t = xy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11626,7 +11890,7 @@ var rv = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), $v = /* @__PURE__ */ j(((e) => {
+})), Cy = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11635,8 +11899,8 @@ var rv = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ey = /* @__PURE__ */ j(((e) => {
-	var t = Sv(), n = wv(), r = Xv(), i = Zv(), a = Qv(), o = $v();
+})), wy = /* @__PURE__ */ j(((e) => {
+	var t = Kv(), n = Jv(), r = by(), i = xy(), a = Sy(), o = Cy();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11688,8 +11952,8 @@ var rv = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ty = /* @__PURE__ */ j(((e) => {
-	var t = Ev(), n = Xv(), r = Qv();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = Xv(), n = by(), r = Sy();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11720,7 +11984,7 @@ var rv = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ny = /* @__PURE__ */ j(((e) => {
+})), Ey = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -11751,8 +12015,8 @@ var rv = class {
 		};
 	}
 	e.resolveEnd = t;
-})), ry = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Sv(), r = wv(), i = Ev(), a = ny(), o = Xv(), s = Zv(), c = $v();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Kv(), r = Jv(), i = Xv(), a = Ey(), o = by(), s = xy(), c = Cy();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -11861,8 +12125,8 @@ var rv = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = wv(), i = Ev(), a = ey(), o = ty(), s = ry();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fv(), r = Jv(), i = Xv(), a = wy(), o = Ty(), s = Dy();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -11885,8 +12149,8 @@ var rv = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = dv();
+})), ky = /* @__PURE__ */ j(((e) => {
+	var t = Fv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12012,8 +12276,8 @@ var rv = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = dv(), n = ny();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = Fv(), n = Ey();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12170,8 +12434,8 @@ var rv = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = dv(), r = ay(), i = oy();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fv(), r = ky(), i = Ay();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12208,7 +12472,7 @@ var rv = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), cy = /* @__PURE__ */ j(((e) => {
+})), My = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12228,8 +12492,8 @@ var rv = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = uv(), n = Z(), r = iy(), i = sy(), a = ny(), o = cy();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = Pv(), n = Z(), r = Oy(), i = jy(), a = Ey(), o = My();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12279,8 +12543,8 @@ var rv = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = Jv(), n = ly(), r = ny(), i = Xv();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = vy(), n = Ny(), r = Ey(), i = by();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12305,8 +12569,8 @@ var rv = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = av(), r = Jv(), i = Yv(), a = Z(), o = uy(), s = ny();
+})), Fy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = kv(), r = vy(), i = yy(), a = Z(), o = Py(), s = Ey();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12444,8 +12708,8 @@ var rv = class {
 			}
 		}
 	};
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = ay(), n = oy(), r = Yv(), i = gv();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = ky(), n = Ay(), r = yy(), i = Bv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12683,7 +12947,7 @@ var rv = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), py = /* @__PURE__ */ j(((e) => {
+})), Ly = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12729,7 +12993,7 @@ var rv = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), my = /* @__PURE__ */ j(((e) => {
+})), Ry = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -12801,8 +13065,8 @@ var rv = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = fy(), n = py(), r = my();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = Iy(), n = Ly(), r = Ry();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -12853,8 +13117,8 @@ var rv = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = hy();
+})), By = /* @__PURE__ */ j(((e) => {
+	var t = zy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13191,7 +13455,7 @@ var rv = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), _y = /* @__PURE__ */ j(((e) => {
+})), Vy = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13221,8 +13485,8 @@ var rv = class {
 			};
 		}
 	};
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = hy(), r = gy();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = zy(), r = By();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -13913,8 +14177,8 @@ var rv = class {
 			}
 		}
 	};
-})), yy = /* @__PURE__ */ j(((e) => {
-	var t = dy(), n = Jv(), r = Yv(), i = yv(), a = Z(), o = _y(), s = vy();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = vy(), r = yy(), i = Uv(), a = Z(), o = Vy(), s = Hy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -13970,15 +14234,15 @@ var rv = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), by = (/* @__PURE__ */ j(((e) => {
-	var t = dy(), n = Jv(), r = Kv(), i = Yv(), a = uv(), o = Z(), s = Sv(), c = dv(), l = wv(), u = Ev();
-	hy();
-	var d = gy(), f = _y(), p = vy(), m = yy(), h = iv();
+})), Wy = (/* @__PURE__ */ j(((e) => {
+	var t = Fy(), n = vy(), r = gy(), i = yy(), a = Pv(), o = Z(), s = Kv(), c = Fv(), l = Jv(), u = Xv();
+	zy();
+	var d = By(), f = Vy(), p = Hy(), m = Uy(), h = Ov();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function xy(e) {
-	return (0, by.stringify)({ keys: e }, {
+function Gy(e) {
+	return (0, Wy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
@@ -13986,43 +14250,43 @@ function xy(e) {
 }
 // src/apply/backupEntries.ts
 /** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function Sy(e) {
+function Ky(e) {
 	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Ty(n) : n;
+		let r = e.is_plural ? Yy(n) : n;
 		return r === void 0 || r === "" ? [] : [[t, r]];
 	}), n = {
-		key_name: wy(e.key_name, e.platforms),
+		key_name: Jy(e.key_name, e.platforms),
 		key_id: e.key_id,
 		platforms: e.platforms,
 		description: e.description,
 		tags: e.tags,
 		translations: Object.fromEntries(t),
-		filenames: Ey(e.filenames),
+		filenames: Xy(e.filenames),
 		context: e.context,
 		char_limit: e.char_limit,
 		is_plural: e.is_plural,
 		plural_name: e.plural_name,
 		is_hidden: e.is_hidden,
 		is_archived: e.is_archived,
-		custom_attributes: Dy(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Oy(t));
+		custom_attributes: Zy(e.custom_attributes)
+	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Qy(t));
 	return Object.fromEntries(r);
 }
 /** The live texts that an update takes the place of: what has parts is texts. */
-function Cy(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Oy(t) ? [] : [[e, t]]);
+function qy(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Qy(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function wy(e, t) {
-	let n = El.filter((e) => t.includes(e)), r = jl(e, n);
+function Jy(e, t) {
+	let n = Dl.filter((e) => t.includes(e)), r = Ml(e, n);
 	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
 }
 /** The forms that have text; undefined where there are none. */
-function Ty(e) {
+function Yy(e) {
 	try {
 		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
 		return n.length > 0 ? Object.fromEntries(n) : void 0;
@@ -14030,23 +14294,23 @@ function Ty(e) {
 		return e;
 	}
 }
-function Ey(e) {
+function Xy(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 /** None, where there is no JSON: the service writes no attributes as an empty text. */
-function Dy(e) {
+function Zy(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return {};
 	}
 }
-function Oy(e) {
+function Qy(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var ky = class {
+var $y = class {
 	write;
 	entries = [];
 	last = Promise.resolve();
@@ -14060,47 +14324,47 @@ var ky = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(Cy));
+		await this.add(t.flatMap(qy));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(Sy));
+		await this.add(e.map(Ky));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(xy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Gy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function Ay({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && Cy(e).length > 0);
+function eb({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && qy(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function jy({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => ed(t) || td(e.kind, t))));
+function tb({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => td(t) || nd(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function My(e, t, n, r) {
+function nb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ny(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(Fy);
+function rb(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ab);
 	return [
-		...Ly(n.filter((e) => e.action === "update").map(Fy), t).map((e) => ({
+		...sb(n.filter((e) => e.action === "update").map(ab), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...Ly(i, t).map((e) => ({
+		...sb(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14110,12 +14374,12 @@ function Ny(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...Iy(n, t).map((e) => ({
+		...ob(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...Iy(r, 1).map((e) => ({
+		...ob(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14123,20 +14387,20 @@ function Ny(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function Py(e) {
+function ib(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function Fy(e) {
+function ab(e) {
 	return {
 		change: e,
-		out: My(yu.fields, e, {}, [])
+		out: nb(bu.fields, e, {}, [])
 	};
 }
-function Iy(e, t) {
+function ob(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function Ly(e, t) {
+function sb(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14153,7 +14417,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ry = class extends Error {
+}, cb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14161,7 +14425,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, zy = class extends Ry {
+}, lb = class extends cb {
 	name = "ApiError";
 	status;
 	code;
@@ -14170,42 +14434,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, By = class extends Ry {
+}, ub = class extends cb {
 	name = "NetworkError";
-}, Vy = class extends By {
+}, db = class extends ub {
 	name = "TimeoutError";
-}, Hy = class extends By {
+}, fb = class extends ub {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function Uy(e, t) {
-	return E("sha256").update(Fl([e, t])).digest("hex").slice(0, 16);
+function pb(e, t) {
+	return E("sha256").update(Il([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const Wy = {
+const mb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function Gy(e, t) {
+async function hb(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await Jy(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await vb(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function Ky(e, t) {
-	let n = new Set(t.flatMap((e) => jl(e))), r = (e) => jl(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await Yy(e)).filter(r);
+async function gb(e, t) {
+	let n = new Set(t.flatMap((e) => Ml(e))), r = (e) => Ml(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await yb(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of Xy([...n])) for (let n of await Jy(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of bb([...n])) for (let n of await vb(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var qy = class extends Error {};
-async function Jy({ client: e, projectId: t }, n) {
+var _b = class extends Error {};
+async function vb({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...Wy,
+		...mb,
 		...n,
 		limit: 500
 	});
@@ -14215,21 +14479,21 @@ async function Jy({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new qy();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new _b();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function Yy({ client: e, projectId: t }) {
+async function yb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Wy)) n.push(r);
+	for await (let r of e.allKeys(t, mb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new qy();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _b();
 	return n;
 }
-function Xy(e) {
+function bb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14242,7 +14506,7 @@ function Xy(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var Zy = class {
+var xb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14267,7 +14531,7 @@ var Zy = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Qy = [
+const Sb = [
 	401,
 	402,
 	403,
@@ -14275,20 +14539,20 @@ const Qy = [
 	423,
 	429
 ];
-function $y(e) {
-	return e instanceof zy ? Qy.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Cb(e) {
+	return e instanceof lb ? Sb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function eb(e) {
-	return e.name === "TimeoutError" || e instanceof zy && [
+function wb(e) {
+	return e.name === "TimeoutError" || e instanceof lb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function tb(e) {
-	return e instanceof Hy && !e.mayHaveHappened ? {
+function Tb(e) {
+	return e instanceof fb && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14303,16 +14567,16 @@ function tb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function nb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new ob(t.map((e) => ({
+function Eb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Ab(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || rb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Db(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new ob(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ab(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14326,11 +14590,11 @@ function nb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function rb(e, { platforms: t = [], filenames: n = {} }) {
-	return El.every((n) => t.includes(n) === e.platforms.includes(n)) && El.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Db(e, { platforms: t = [], filenames: n = {} }) {
+	return Dl.every((n) => t.includes(n) === e.platforms.includes(n)) && Dl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function ib(e, { keys: t, errors: n }) {
+function Ob(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14341,17 +14605,17 @@ function ib(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function ab(e, t) {
-	return nb(e, {
+function kb(e, t) {
+	return Eb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var ob = class {
+var Ab = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of sb(t)) {
+		for (let t of e) for (let e of jb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14360,7 +14624,7 @@ var ob = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of sb(n)) this.byName.set(e, cb(this.byName.get(e) ?? [], n));
+			for (let e of jb(n)) this.byName.set(e, Mb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14373,20 +14637,20 @@ var ob = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...El] }) {
-		let n = new Set(t.map((t) => Al(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Al(n, t) === Al(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Dl] }) {
+		let n = new Set(t.map((t) => jl(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jl(n, t) === jl(e, t)));
 	}
 };
-function sb({ name: e }) {
-	return new Set(El.map((t) => Al(e, t) ?? ""));
+function jb({ name: e }) {
+	return new Set(Dl.map((t) => jl(e, t) ?? ""));
 }
-function cb(e, t) {
+function Mb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function lb(e, t, n, r) {
+function Nb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14397,87 +14661,87 @@ function lb(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function ub(e, t, n, r) {
-	let i = lb(e, t, n, r), [a] = i;
+function Pb(e, t, n, r) {
+	let i = Nb(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${db(e.after)} was sent, ${db(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Fb(e.after)} was sent, ${Fb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function db(e) {
+function Fb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function fb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && gb(e.refusal)), r = await hb(() => Ky(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(ab(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Ib(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Bb(e.refusal)), r = await zb(() => gb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kb(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: mb(e, a, n.key)
+			outcome: Rb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = mb(e, a, o.key);
+			let t = Rb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? _b(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Vb(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? vb(r !== void 0) : _b(n.refusal)
+			outcome: n === "nothing" ? Hb(r !== void 0) : Vb(n.refusal)
 		};
 	});
 }
-async function pb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await hb(() => Gy(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Lb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await zb(() => hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: mb(e, t, n.key)
+			outcome: Rb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: _b(n.refusal)
+			outcome: Vb(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && mb(e, t, a);
+		let a = i.get(String(t.id)), o = a && Rb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : vb(r !== void 0)
+			outcome: o?.state === "done" ? o : Hb(r !== void 0)
 		};
 	});
 }
-function mb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), ub(yu, n, r, e);
+function Rb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Pb(bu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function hb(e) {
+async function zb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ry || e instanceof qy) return;
+		if (e instanceof cb || e instanceof _b) return;
 		throw e;
 	}
 }
-function gb({ message: e }) {
+function Bb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function _b({ message: e, code: t }) {
+function Vb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function vb(e) {
+function Hb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14494,28 +14758,28 @@ function vb(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function yb(e, t, n) {
+async function Ub(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Eb(t, {
+	if (r !== void 0) return Xb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await hb(() => Gy(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Eb(t, {
+	let i = await zb(() => hb(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Xb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => xb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await bb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await Cb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Gb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Wb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await qb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: Sb(e, a.get(String(e.id)))
-	}))] : Eb(t, {
+		outcome: Kb(e, a.get(String(e.id)))
+	}))] : Xb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function bb(e, t) {
+async function Wb(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14523,11 +14787,11 @@ async function bb(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function xb({ id: e, seen: t }, n) {
-	return n !== void 0 && Uy(e, yu.fingerprint(n)) === t;
+function Gb({ id: e, seen: t }, n) {
+	return n !== void 0 && pb(e, bu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function Sb({ id: e }, t) {
+function Kb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14536,7 +14800,7 @@ function Sb({ id: e }, t) {
 		id: e
 	};
 }
-async function Cb(e, t) {
+async function qb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14544,11 +14808,11 @@ async function Cb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof Ry)) throw e;
-		$y(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof cb)) throw e;
+		Cb(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await hb(() => Gy(e, a));
-	if (c === void 0) return Eb(t, s ? tb(s) : {
+	let c = await zb(() => hb(e, a));
+	if (c === void 0) return Xb(t, s ? Tb(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14556,122 +14820,122 @@ async function Cb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? wb(s) : {
+		outcome: l.has(String(e.id)) ? Jb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function wb(e) {
+function Jb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? tb(e) : {
+	} : e ? Tb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Tb({ client: e, projectId: t, stop: n }, r) {
+async function Yb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook($d(t), String(r.id)), {
+		return await e.destroyWebhook(ef(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof Ry)) throw e;
-		return e instanceof zy && e.status === 404 ? {
+		if (!(e instanceof cb)) throw e;
+		return e instanceof lb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : ($y(e) && n.noteProjectRefused(e.message), tb(e));
+		} : (Cb(e) && n.noteProjectRefused(e.message), Tb(e));
 	}
 }
-function Eb(e, t) {
+function Xb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Db(e, t, n = 1) {
+async function Zb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Pb(t, r);
+	if (r !== void 0) return ix(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ib),
-			...Fb(e)
+			keys: t.map(ox),
+			...ax(e)
 		});
-		return await fb(e, nb(t, {
+		return await Ib(e, Eb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ry)) throw r;
-		return r.mayHaveHappened ? Ob(e, t, r, n) : Ab(e, t, r, (t) => Db(e, t, n));
+		if (!(r instanceof cb)) throw r;
+		return r.mayHaveHappened ? Qb(e, t, r, n) : ex(e, t, r, (t) => Zb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Ob(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return Mb(t, n);
-	let i = await hb(() => Ky(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return Mb(t, n);
-	let a = ab(t, i), o = await fb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...Nb(s, n)];
-	let c = await jb(s, eb(n) ? 2 : 1, (t) => Db(e, t, r + 1));
+async function Qb(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return nx(t, n);
+	let i = await zb(() => gb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return nx(t, n);
+	let a = kb(t, i), o = await Ib(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...rx(s, n)];
+	let c = await tx(s, wb(n) ? 2 : 1, (t) => Zb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function kb(e, t, n = 1) {
+async function $b(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return Pb(t, r);
+	if (r !== void 0) return ix(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(Lb),
-			...Fb(e)
+			keys: t.map(sx),
+			...ax(e)
 		});
-		return await pb(e, ib(t, {
+		return await Lb(e, Ob(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ry)) throw r;
-		if (!r.mayHaveHappened) return Ab(e, t, r, (t) => kb(e, t, n));
-		if (e.stop.reason() !== void 0) return Mb(t, r);
-		if (eb(r) && n < 3 && t.length > 1) return jb(t, 2, (t) => kb(e, t, n + 1));
-		let i = await hb(() => Gy(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? Mb(t, r) : (await pb(e, ib(t, {
+		if (!(r instanceof cb)) throw r;
+		if (!r.mayHaveHappened) return ex(e, t, r, (t) => $b(e, t, n));
+		if (e.stop.reason() !== void 0) return nx(t, r);
+		if (wb(r) && n < 3 && t.length > 1) return tx(t, 2, (t) => $b(e, t, n + 1));
+		let i = await zb(() => hb(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? nx(t, r) : (await Lb(e, Ob(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: tb(r)
+			outcome: Tb(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function Ab({ stop: e }, t, n, r) {
-	if ($y(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return jb(t, 2, r);
+async function ex({ stop: e }, t, n, r) {
+	if (Cb(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return tx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Mb(t, n);
+	return nx(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function jb(e, t, n) {
+async function tx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function Mb(e, t) {
+function nx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: tb(t)
+		outcome: Tb(t)
 	}));
 }
-function Nb(e, { message: t }) {
+function rx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14681,7 +14945,7 @@ function Nb(e, { message: t }) {
 		}
 	}));
 }
-function Pb(e, t) {
+function ix(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14690,10 +14954,10 @@ function Pb(e, t) {
 		}
 	}));
 }
-function Fb({ useAutomations: e }) {
+function ax({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ib({ change: e, out: t }) {
+function ox({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14702,7 +14966,7 @@ function Ib({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function Lb({ change: e, out: t }) {
+function sx({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14710,22 +14974,22 @@ function Lb({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function Rb({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Vb(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function cx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && dx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zb(t),
+		...lx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function zb(e) {
-	let t = new Map(e.flatMap((e) => Hb(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function lx(e) {
+	let t = new Map(e.flatMap((e) => fx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = Bb(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = ux(i, t);
 		for (let r of [...e].reverse()) {
-			let e = Bb(r, t);
+			let e = ux(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -14738,66 +15002,66 @@ function zb(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function Bb(e, t) {
-	return Hb(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function ux(e, t) {
+	return fx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function Vb(e) {
-	return e.fields.some(({ field: t }) => Wu(e.kind, t).role === "identity");
+function dx(e) {
+	return e.fields.some(({ field: t }) => Gu(e.kind, t).role === "identity");
 }
-function Hb(e, t) {
-	return e.fields.filter(({ field: t }) => Wu(e.kind, t).role === "identity").flatMap((n) => Ub(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fx(e, t) {
+	return e.fields.filter(({ field: t }) => Gu(e.kind, t).role === "identity").flatMap((n) => px(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ub(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ub) : [];
+function px(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(px) : [];
 }
-async function Wb(e, t) {
+async function mx(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Jb(e, t);
+	let r = vx(e, t);
 	try {
-		let n = t.action === "update" ? await Gb(e, t, r) : await Kb(e, Yb(t, r));
-		return ub(Ru, t, n, e.around);
+		let n = t.action === "update" ? await hx(e, t, r) : await gx(e, yx(t, r));
+		return Pb(zu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof Ry)) throw t;
-		return $y(t) && e.stop.noteProjectRefused(t.message), tb(t);
+		if (!(t instanceof cb)) throw t;
+		return Cb(t) && e.stop.noteProjectRefused(t.message), Tb(t);
 	}
 }
-function Gb({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook($d(t), String(n.id), r);
+function hx({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(ef(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function Kb(e, t) {
+async function gx(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook($d(r), t);
+		return await n.createWebhook(ef(r), t);
 	} catch (o) {
-		if (!(o instanceof Ry) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await hb(() => qb(e, t));
+		if (!(o instanceof cb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await zb(() => _x(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await hb(() => qb(e, t).then((e) => ({ found: e })));
+		let c = await zb(() => _x(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook($d(r), t);
+		return c.found ?? n.createWebhook(ef(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function qb({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks($d(t))) {
-		let e = Il([...r.events].sort(), [...n.events]);
+async function _x({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(ef(t))) {
+		let e = Ll([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function Jb({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = My(Ru.fields, t, {}, n);
+function vx({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nb(zu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Eu(r, e.variables) }
+		...r !== void 0 && { url: Du(r, e.variables) }
 	};
 }
-function Yb({ ref: e }, { url: t, events: n, ...r }) {
+function yx({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14808,13 +15072,13 @@ function Yb({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function Xb(e, { batchSize: t }) {
-	return Rb(e).map((e) => Ny(e, t));
+function bx(e, { batchSize: t }) {
+	return cx(e).map((e) => rb(e, t));
 }
-async function Zb(e, t, n) {
-	let r = new rv(), i = new ky(n.backup), a = {
+async function xx(e, t, n) {
+	let r = new Dv(), i = new $y(n.backup), a = {
 		project: t.project,
-		rules: Sl,
+		rules: Cl,
 		variables: n.variables
 	}, { useAutomations: o, wait: s } = n, c = {
 		client: e,
@@ -14822,24 +15086,24 @@ async function Zb(e, t, n) {
 		around: a,
 		useAutomations: o,
 		wait: s,
-		stop: new Zy(n.halt)
+		stop: new xb(n.halt)
 	};
 	await i.addTexts(t);
-	let l = tv(n.concurrency);
-	for (let e of Xb(t, n)) {
+	let l = Tv(n.concurrency);
+	for (let e of bx(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: a } of await Qb(c, e, i, t)) r.record(n, a);
+				for (let { change: n, outcome: a } of await Sx(c, e, i, t)) r.record(n, a);
 			} catch (t) {
-				r.recordBug(Py(e), t);
+				r.recordBug(ib(e), t);
 			}
-			n.onBatch(e, Py(e).map((e) => r.of(e)));
+			n.onBatch(e, ib(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function Qb(e, t, n, r) {
+async function Sx(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -14848,23 +15112,23 @@ async function Qb(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Tb(e, t)
-	}))) : t.action === "destroy" ? yb(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Yb(e, t)
+	}))) : t.action === "destroy" ? Ub(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await Wb(e, t.change)
-	}] : t.action === "create" ? Db(e, t.sent) : kb(e, t.sent);
+		outcome: await mx(e, t.change)
+	}] : t.action === "create" ? Zb(e, t.sent) : $b(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var $b = class extends Error {
+var Cx = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function ex(e, t, n) {
+function wx(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -14875,16 +15139,16 @@ function ex(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await tx(t) && (a = t);
+					await Tx(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new $b(a ?? `${i}.yaml`, e);
+				throw new Cx(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function tx(e) {
+async function Tx(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -14895,12 +15159,12 @@ async function tx(e) {
 		throw e;
 	}
 }
-function nx(e, t) {
+function Ex(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const rx = [
+const Dx = [
 	"projectId",
 	"branch",
 	"errors",
@@ -14915,7 +15179,7 @@ const rx = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var ix = class extends Array {
+var Ox = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -14945,10 +15209,10 @@ var ix = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = nx(r, "total-count"), this.pageCount = nx(r, "page-count"), this.page = nx(r, "page"), this.limit = nx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Ex(r, "total-count"), this.pageCount = Ex(r, "page-count"), this.page = Ex(r, "page"), this.limit = Ex(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of rx) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Dx) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -14966,7 +15230,7 @@ var ix = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, ax = class {
+}, kx = class {
 	#e;
 	#t;
 	#n;
@@ -14983,29 +15247,29 @@ var ix = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ox(e, t, n) {
-	return Object.assign(new ax(t, n, e.key_id), e);
+function Ax(e, t, n) {
+	return Object.assign(new kx(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const sx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const jx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function cx(e) {
+function Mx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && sx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && jx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const lx = {
+const Nx = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15014,7 +15278,7 @@ const lx = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function ux(e, t, n) {
+function Px(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15022,14 +15286,14 @@ function ux(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function dx(e) {
+function Fx(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function fx(e) {
+function Ix(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15037,12 +15301,12 @@ function fx(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var px = class {
+var Lx = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = fx(e).length;
+		this.#t = Ix(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15050,24 +15314,24 @@ var px = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = fx(t);
+		let { count: n, length: r } = Ix(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, mx = class {
+}, Rx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new px(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Lx(e.rate / 8);
 	}
-}, hx = class {
+}, zx = class {
 	#e;
 	#t;
-	#n = new px(6 / 8);
+	#n = new Lx(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15077,7 +15341,7 @@ var px = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = lx, t = Math.random) {
+	constructor(e = Nx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15123,7 +15387,7 @@ var px = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = dx(t);
+		let n = Fx(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15149,31 +15413,31 @@ var px = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const gx = /* @__PURE__ */ new Map();
+const Bx = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function _x(e) {
-	let t = gx.get(e) ?? new hx();
-	return gx.set(e, t), t;
+function Vx(e) {
+	let t = Bx.get(e) ?? new zx();
+	return Bx.set(e, t), t;
 }
-function vx(e, t) {
+function Hx(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function yx(e) {
+function Ux(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function bx(e) {
+function Wx(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function xx(e) {
-	let t = yx(e.token), { base: n, host: r } = cx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = lx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: vx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(vx("concurrency", s)))
+function Gx(e) {
+	let t = Ux(e.token), { base: n, host: r } = Mx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Nx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Hx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Hx("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15181,18 +15445,18 @@ function xx(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${P}`
+			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new hx(i, a) : _x(r),
-		lane: new mx(c),
+		gate: e.clock ? new zx(i, a) : Vx(r),
+		lane: new Rx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: vx("timeouts.connect", o.connect ?? 1e4),
-			read: vx("timeouts.read", o.read ?? 6e4),
-			write: vx("timeouts.write", o.write ?? 18e4)
+			connect: Hx("timeouts.connect", o.connect ?? 1e4),
+			read: Hx("timeouts.read", o.read ?? 6e4),
+			write: Hx("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && bx(e.signal),
+		signal: e.signal && Wx(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15202,186 +15466,186 @@ function xx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Sx = Zc, Cx = {
-	project_id: W(),
-	branch: Sx(W())
-}, wx = Mc({
-	ios: W(),
-	android: W(),
-	web: W(),
-	other: W()
-}), Tx = Mc({
-	translation_id: K(),
-	segment_number: Sx(K()),
-	key_id: K(),
-	language_iso: W(),
-	translation: W(),
-	modified_by: Sx(K()),
-	modified_by_email: Sx(W()),
-	modified_at: Sx(W()),
-	modified_at_timestamp: Sx(K()),
-	is_reviewed: xc(),
-	reviewed_by: Sx(K()),
-	is_unverified: xc(),
-	is_fuzzy: Sx(xc()),
-	words: Sx(K()),
-	custom_translation_statuses: Sx(q(Tc())),
-	task_id: Sx(K().nullable())
-}), Ex = Mc({
-	key_id: K(),
-	created_at: W(),
-	created_at_timestamp: K(),
-	key_name: wx,
-	filenames: wx,
-	description: W(),
-	platforms: q(Uc([
+const Kx = Qc, qx = {
+	project_id: U(),
+	branch: Kx(U())
+}, Jx = Nc({
+	ios: U(),
+	android: U(),
+	web: U(),
+	other: U()
+}), Yx = Nc({
+	translation_id: G(),
+	segment_number: Kx(G()),
+	key_id: G(),
+	language_iso: U(),
+	translation: U(),
+	modified_by: Kx(G()),
+	modified_by_email: Kx(U()),
+	modified_at: Kx(U()),
+	modified_at_timestamp: Kx(G()),
+	is_reviewed: Sc(),
+	reviewed_by: Kx(G()),
+	is_unverified: Sc(),
+	is_fuzzy: Kx(Sc()),
+	words: Kx(G()),
+	custom_translation_statuses: Kx(K(Ec())),
+	task_id: Kx(G().nullable())
+}), Xx = Nc({
+	key_id: G(),
+	created_at: U(),
+	created_at_timestamp: G(),
+	key_name: Jx,
+	filenames: Jx,
+	description: U(),
+	platforms: K(Wc([
 		"ios",
 		"android",
 		"web",
 		"other"
 	])),
-	tags: q(W()),
-	comments: Sx(q(Tc())),
-	screenshots: Sx(q(Tc())),
-	translations: Sx(q(Tx)),
-	is_plural: xc(),
-	plural_name: W(),
-	is_hidden: xc(),
-	is_archived: xc(),
-	context: W(),
-	base_words: K(),
-	char_limit: K(),
-	custom_attributes: W(),
-	modified_at: Sx(W()),
-	modified_at_timestamp: Sx(K()),
-	translations_modified_at: Sx(W()),
-	translations_modified_at_timestamp: Sx(K())
-}), Dx = Mc({
-	webhook_id: W(),
-	url: W(),
-	branch: W().nullable(),
-	secret: W(),
-	events: q(W()),
-	event_lang_map: q(Mc({
-		event: W(),
-		lang_iso_codes: q(W())
+	tags: K(U()),
+	comments: Kx(K(Ec())),
+	screenshots: Kx(K(Ec())),
+	translations: Kx(K(Yx)),
+	is_plural: Sc(),
+	plural_name: U(),
+	is_hidden: Sc(),
+	is_archived: Sc(),
+	context: U(),
+	base_words: G(),
+	char_limit: G(),
+	custom_attributes: U(),
+	modified_at: Kx(U()),
+	modified_at_timestamp: Kx(G()),
+	translations_modified_at: Kx(U()),
+	translations_modified_at_timestamp: Kx(G())
+}), Zx = Nc({
+	webhook_id: U(),
+	url: U(),
+	branch: U().nullable(),
+	secret: U(),
+	events: K(U()),
+	event_lang_map: K(Nc({
+		event: U(),
+		lang_iso_codes: K(U())
 	}))
-}), Ox = Mc({
-	lang_id: K(),
-	lang_iso: W(),
-	lang_name: W(),
-	is_rtl: xc(),
-	plural_forms: q(W()).nullable()
+}), Qx = Nc({
+	lang_id: G(),
+	lang_iso: U(),
+	lang_name: U(),
+	is_rtl: Sc(),
+	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function kx(e) {
+function $x(e) {
 	return { schema: e };
 }
-const Ax = kx(Mc({
-	...Cx,
-	keys: q(Ex)
-})), jx = kx(Mc({
-	...Cx,
-	keys: q(Ex)
-})), Mx = kx(Mc({
-	...Cx,
-	key: Ex
-})), Nx = kx(Mc({
-	...Cx,
-	key_removed: xc(),
-	keys_locked: K()
-})), Px = kx(Mc({
-	...Cx,
-	keys_removed: xc(),
-	keys_locked: K()
-})), Fx = kx(Mc({
-	...Cx,
-	webhooks: q(Dx)
-})), Ix = kx(Mc({
-	...Cx,
-	webhook: Dx
-})), Lx = kx(Mc({
-	...Cx,
-	webhook_deleted: xc()
-})), Rx = kx(Mc({
-	...Cx,
-	secret: W()
-})), zx = kx(Mc({
-	...Cx,
-	languages: q(Ox)
-})), Bx = kx(Mc({
-	project_id: W(),
-	project_type: W(),
-	name: W(),
-	base_language_id: K(),
-	base_language_iso: W(),
-	settings: Mc({
-		per_platform_key_names: xc(),
-		reviewing: xc(),
-		auto_toggle_unverified: xc(),
-		branching: xc(),
-		segmentation: xc()
+const eS = $x(Nc({
+	...qx,
+	keys: K(Xx)
+})), tS = $x(Nc({
+	...qx,
+	keys: K(Xx)
+})), nS = $x(Nc({
+	...qx,
+	key: Xx
+})), rS = $x(Nc({
+	...qx,
+	key_removed: Sc(),
+	keys_locked: G()
+})), iS = $x(Nc({
+	...qx,
+	keys_removed: Sc(),
+	keys_locked: G()
+})), aS = $x(Nc({
+	...qx,
+	webhooks: K(Zx)
+})), oS = $x(Nc({
+	...qx,
+	webhook: Zx
+})), sS = $x(Nc({
+	...qx,
+	webhook_deleted: Sc()
+})), cS = $x(Nc({
+	...qx,
+	secret: U()
+})), lS = $x(Nc({
+	...qx,
+	languages: K(Qx)
+})), uS = $x(Nc({
+	project_id: U(),
+	project_type: U(),
+	name: U(),
+	base_language_id: G(),
+	base_language_iso: U(),
+	settings: Nc({
+		per_platform_key_names: Sc(),
+		reviewing: Sc(),
+		auto_toggle_unverified: Sc(),
+		branching: Sc(),
+		segmentation: Sc()
 	}),
-	statistics: Sx(Mc({ keys_total: K() }))
+	statistics: Kx(Nc({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function Vx(e, t, n) {
+function dS(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		Vx(i, `${t}[${r}]`, n);
+		dS(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) Vx(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) dS(i, `${t}.${r}`, n);
 }
-function Hx(e, t) {
+function fS(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function Ux(e, t) {
+function pS(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function Wx(e) {
+function mS(e) {
 	return Array.isArray(e);
 }
-function Gx(e) {
-	Hx(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) Ux(n, `keys[${t}]`);
-	return Vx(e.keys, "keys"), Vx(e.use_automations, "use_automations"), e;
+function hS(e) {
+	fS(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) pS(n, `keys[${t}]`);
+	return dS(e.keys, "keys"), dS(e.use_automations, "use_automations"), e;
 }
-function Kx(e) {
-	return Wx(e) ? Gx({ keys: e }) : (Ux(e, "keys"), Gx("keys" in e ? e : { keys: [e] }));
+function gS(e) {
+	return mS(e) ? hS({ keys: e }) : (pS(e, "keys"), hS("keys" in e ? e : { keys: [e] }));
 }
-function qx(e) {
-	Wx(e) || Ux(e, "keys");
-	let t = Gx(Wx(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Jx(n.key_id, `keys[${e}].key_id`);
+function _S(e) {
+	mS(e) || pS(e, "keys");
+	let t = hS(mS(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) vS(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Jx(e, t) {
+function vS(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function Yx(e) {
-	if (Ux(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return Vx(e, "params"), e;
+function yS(e) {
+	if (pS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return dS(e, "params"), e;
 }
-function Xx(e) {
-	Hx(e, "keyIds");
-	for (let [t, n] of e.entries()) Jx(n, `keyIds[${t}]`);
+function bS(e) {
+	fS(e, "keyIds");
+	for (let [t, n] of e.entries()) vS(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Zx = (e) => $x(e), Qx = (e) => $x(e);
+const xS = (e) => CS(e), SS = (e) => CS(e);
 /** A webhook's branch alone may be null: all branches. */
-function $x(e) {
-	return Ux(e, "params"), Vx(e, "params", "params.branch"), e;
+function CS(e) {
+	return pS(e, "params"), dS(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function eS(e, t) {
+function wS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15392,23 +15656,23 @@ function eS(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function tS(e, t) {
+function TS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return eS(e, n).replaceAll("%3A", ":");
+	return wS(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function nS(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => tS(n, t[n]));
+function ES(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => TS(n, t[n]));
 }
-const rS = (e, t) => {
+const DS = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, iS = (e, t) => {
+}, OS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15417,170 +15681,170 @@ const rS = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, aS = (e, t) => {
+}, kS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function oS(...e) {
+function AS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sS(e = 2 ** 53 - 1) {
+function jS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function cS(e, t) {
+function MS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${eS(t, r(t, n))}`];
+		return [`${t}=${wS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lS = { disable_references: rS }, uS = {
-	...lS,
-	include_translations: rS,
-	include_comments: rS,
-	include_screenshots: rS,
-	filter_translation_lang_ids: iS,
-	filter_tags: iS,
-	filter_filenames: iS,
-	filter_keys: iS,
-	filter_key_ids: iS,
-	filter_platforms: iS,
-	filter_untranslated: rS,
-	filter_qa_issues: iS,
-	filter_archived: oS("include", "exclude", "only"),
-	pagination: oS("offset", "cursor"),
-	limit: sS(500),
-	page: sS(),
-	cursor: aS
-}, dS = {
-	page: sS(),
-	limit: sS()
-}, fS = (e) => cS(lS, e), pS = (e) => cS(dS, e);
+const NS = { disable_references: DS }, PS = {
+	...NS,
+	include_translations: DS,
+	include_comments: DS,
+	include_screenshots: DS,
+	filter_translation_lang_ids: OS,
+	filter_tags: OS,
+	filter_filenames: OS,
+	filter_keys: OS,
+	filter_key_ids: OS,
+	filter_platforms: OS,
+	filter_untranslated: DS,
+	filter_qa_issues: OS,
+	filter_archived: AS("include", "exclude", "only"),
+	pagination: AS("offset", "cursor"),
+	limit: jS(500),
+	page: jS(),
+	cursor: kS
+}, FS = {
+	page: jS(),
+	limit: jS()
+}, IS = (e) => MS(NS, e), LS = (e) => MS(FS, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function mS(e) {
+function RS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return cS(uS, e);
+	return MS(PS, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function hS(e) {
+function zS(e) {
 	return e;
 }
-const gS = { path: "/projects/{projectId}/keys" }, _S = { path: "/projects/{projectId}/keys/{keyId}" }, vS = { right: "manage keys" }, yS = {
+const BS = { path: "/projects/{projectId}/keys" }, VS = { path: "/projects/{projectId}/keys/{keyId}" }, HS = { right: "manage keys" }, US = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, bS = {
-	...yS,
+}, WS = {
+	...US,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, xS = {
-	...yS,
+}, GS = {
+	...US,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, SS = {
-	keys: hS({
-		...gS,
+}, KS = {
+	keys: zS({
+		...BS,
 		method: "GET",
-		query: mS,
-		answer: Ax
+		query: RS,
+		answer: eS
 	}),
-	key: hS({
-		..._S,
+	key: zS({
+		...VS,
 		method: "GET",
-		query: fS,
-		answer: Mx
+		query: IS,
+		answer: nS
 	}),
-	createKeys: hS({
-		...gS,
-		...vS,
+	createKeys: zS({
+		...BS,
+		...HS,
 		method: "POST",
-		body: Kx,
-		answer: jx
+		body: gS,
+		answer: tS
 	}),
-	updateKey: hS({
-		..._S,
-		...vS,
+	updateKey: zS({
+		...VS,
+		...HS,
 		method: "PUT",
-		body: Yx,
-		answer: Mx
+		body: yS,
+		answer: nS
 	}),
-	updateKeys: hS({
-		...gS,
-		...vS,
+	updateKeys: zS({
+		...BS,
+		...HS,
 		method: "PUT",
-		body: qx,
-		answer: jx
+		body: _S,
+		answer: tS
 	}),
-	destroyKey: hS({
-		..._S,
-		...vS,
+	destroyKey: zS({
+		...VS,
+		...HS,
 		method: "DELETE",
-		answer: Nx
+		answer: rS
 	}),
-	destroyKeys: hS({
-		...gS,
-		...vS,
+	destroyKeys: zS({
+		...BS,
+		...HS,
 		method: "DELETE",
-		body: Xx,
-		answer: Px
+		body: bS,
+		answer: iS
 	}),
-	webhooks: hS({
-		...yS,
+	webhooks: zS({
+		...US,
 		method: "GET",
-		query: pS,
-		answer: Fx
+		query: LS,
+		answer: aS
 	}),
-	webhook: hS({
-		...bS,
+	webhook: zS({
+		...WS,
 		method: "GET",
-		answer: Ix
+		answer: oS
 	}),
-	createWebhook: hS({
-		...yS,
+	createWebhook: zS({
+		...US,
 		method: "POST",
-		body: Zx,
-		answer: Ix
+		body: xS,
+		answer: oS
 	}),
-	updateWebhook: hS({
-		...bS,
+	updateWebhook: zS({
+		...WS,
 		method: "PUT",
-		body: Qx,
-		answer: Ix
+		body: SS,
+		answer: oS
 	}),
-	destroyWebhook: hS({
-		...bS,
+	destroyWebhook: zS({
+		...WS,
 		method: "DELETE",
-		answer: Lx
+		answer: sS
 	}),
-	regenerateWebhookSecret: hS({
-		...xS,
+	regenerateWebhookSecret: zS({
+		...GS,
 		method: "PATCH",
-		answer: Rx
+		answer: cS
 	}),
-	projectDetails: hS({
+	projectDetails: zS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: Bx
+		answer: uS
 	}),
-	languages: hS({
+	languages: zS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: pS,
-		answer: zx
+		query: LS,
+		answer: lS
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var CS = class {
+var qS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15601,79 +15865,79 @@ var CS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function wS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(wS) : e.cause instanceof Error ? wS(e.cause) : [e] : [];
+function JS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(JS) : e.cause instanceof Error ? JS(e.cause) : [e] : [];
 }
-function TS(e) {
+function YS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function ES(e) {
+function XS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || DS(e) || kS(e);
+	return t === "getaddrinfo" || t === "connect" || ZS(e) || $S(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function DS(e) {
-	return TS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function ZS(e) {
+	return YS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function OS(e) {
-	return TS(e) === "ENOTFOUND";
+function QS(e) {
+	return YS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function kS(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(TS(e));
+function $S(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(YS(e));
 }
-function AS(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? TS(e) : "";
+function eC(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? YS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const jS = [
+const tC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], MS = [
+], nC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], NS = (e) => e.kind === "answered" ? e.status : 0, PS = [
+], rC = (e) => e.kind === "answered" ? e.status : 0, iC = [
 	{
-		when: (e) => IS(e),
-		methods: jS,
+		when: (e) => oC(e),
+		methods: tC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kS(e.cause),
+		when: (e) => e.kind === "unanswered" && $S(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && OS(e.cause),
-		methods: jS,
+		when: (e) => e.kind === "unanswered" && QS(e.cause),
+		methods: tC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: jS,
+		methods: tC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: MS,
+		methods: nC,
 		wait: "alone"
 	},
 	{
-		when: (e) => NS(e) >= 500,
-		methods: MS,
+		when: (e) => rC(e) >= 500,
+		methods: nC,
 		wait: "alone"
 	},
 	{
-		when: (e) => NS(e) === 408,
-		methods: MS,
+		when: (e) => rC(e) === 408,
+		methods: nC,
 		wait: "alone"
 	}
 ];
@@ -15681,28 +15945,28 @@ const jS = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function FS(e, t, n) {
-	let r = PS.find(({ when: e }) => e(t));
+function aC(e, t, n) {
+	let r = iC.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function IS(e) {
-	return NS(e) === 429 || NS(e) === 423;
+function oC(e) {
+	return rC(e) === 429 || rC(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function LS(e) {
-	return NS(e) === 423;
+function sC(e) {
+	return rC(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function RS(e) {
+function cC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function zS(e, t) {
+function lC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function BS(e, t) {
+function uC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15714,7 +15978,7 @@ function BS(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var VS = class {
+var dC = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15726,37 +15990,37 @@ var VS = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const HS = new ne(), US = /* @__PURE__ */ new WeakMap();
-let WS = !1;
+const fC = new ne(), pC = /* @__PURE__ */ new WeakMap();
+let mC = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function GS(e) {
+function hC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function KS() {
-	WS = !0, re("undici:request:create", (e) => {
-		let t = HS.getStore(), n = GS(e);
-		t && n && (t.state = "waiting", US.set(n, t));
+function gC() {
+	mC = !0, re("undici:request:create", (e) => {
+		let t = fC.getStore(), n = hC(e);
+		t && n && (t.state = "waiting", pC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = GS(e);
-		t && US.get(t)?.leave();
+		let t = hC(e);
+		t && pC.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function qS(e, t) {
-	return WS || KS(), HS.run(e, t);
+function _C(e, t) {
+	return mC || gC(), fC.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function JS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function vC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new VS(() => {
+	}, l = () => c("aborted"), u = new dC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -15770,7 +16034,7 @@ async function JS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await qS(u, () => fetch(t, a)), c = await (s.ok ? s.text() : YS(s));
+		let s = await _C(u, () => fetch(t, a)), c = await (s.ok ? s.text() : yC(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -15778,29 +16042,29 @@ async function JS(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = wS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ES) : u.state === "waiting";
+		let t = JS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(XS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(DS) ? "timeout" : n,
+			why: n === "network" && t.some(ZS) ? "timeout" : n,
 			unsent: r,
-			cause: AS(t[0])
+			cause: eC(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function YS(e) {
+async function yC(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function XS(e) {
+function bC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ZS(e) {
+function xC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15808,22 +16072,22 @@ function ZS(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function QS(e) {
+function SC(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const $S = (e) => typeof e == "string" && e !== "" ? e : void 0, eC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const CC = (e) => typeof e == "string" && e !== "" ? e : void 0, wC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function tC(e, t) {
-	let n = ZS(t);
-	if (!XS(n)) return {
+function TC(e, t) {
+	let n = xC(t);
+	if (!bC(n)) return {
 		status: e,
 		code: e,
-		said: $S(n) ?? QS(t)
+		said: CC(n) ?? SC(t)
 	};
-	let r = XS(n.error) ? n.error : n, i = $S(r.message) ?? $S(r.error_description) ?? $S(r.error) ?? "", a = eC(r.code) ?? eC(r.errorCode) ?? eC(r.statusCode) ?? e;
+	let r = bC(n.error) ? n.error : n, i = CC(r.message) ?? CC(r.error_description) ?? CC(r.error) ?? "", a = wC(r.code) ?? wC(r.errorCode) ?? wC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -15836,68 +16100,68 @@ function tC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function nC(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nC(e, t)) : XS(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nC(n, t)])) : e;
+function EC(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => EC(e, t)) : bC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), EC(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function rC(e, t, n, r) {
-	if (n.kind === "unanswered") return aC(n, r);
-	let { said: i, details: a, ...o } = tC(n.status, n.body), s = {
+function DC(e, t, n, r) {
+	if (n.kind === "unanswered") return kC(n, r);
+	let { said: i, details: a, ...o } = TC(n.status, n.body), s = {
 		...o,
-		said: cC(i, e),
-		details: nC(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = oC(s, t, n);
-	return new zy(cC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: MC(i, e),
+		details: EC(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = AC(s, t, n);
+	return new lb(MC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function iC(e, t, n, r) {
-	return new zy(cC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function OC(e, t, n, r) {
+	return new lb(MC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function aC({ why: e, unsent: t, cause: n }, r) {
+function kC({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Vy(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new db(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new By(`${kS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${OS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new ub(`${$S(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${QS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function oC({ status: e, said: t }, n, r) {
+function AC({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return sC(r);
+	if (e >= 300 && e < 400) return jC(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function sC({ headers: e }) {
+function jC({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function cC(e, t) {
+function MC(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function lC(e, t) {
+async function NC(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Hy(`${t.method} ${t.path} was aborted.`, l()) : rC(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new fb(`${t.method} ${t.path} was aborted.`, l()) : DC(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await dC(e, t, a, s - n.now(), l.left), IS(c) && (d = {
-				locked: LS(c),
-				retryAfter: uC(c, n)
+			c = await FC(e, t, a, s - n.now(), l.left), oC(c) && (d = {
+				locked: sC(c),
+				retryAfter: PC(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -15906,16 +16170,16 @@ async function lC(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= RS(c);
-		let f = FS(t.method, c, a), p = uC(c, n), m = f === "gate" ? r.heldFor : p ?? zS(a, e.random);
+		o ||= cC(c);
+		let f = aC(t.method, c, a), p = PC(c, n), m = f === "gate" ? r.heldFor : p ?? lC(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await ux(n, m, i);
+		f === "alone" && await Px(n, m, i);
 	}
 }
-function uC(e, t) {
-	return e.kind === "answered" ? BS(e.headers.get("retry-after"), t.date()) : void 0;
+function PC(e, t) {
+	return e.kind === "answered" ? uC(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function dC(e, t, n, r, i) {
+async function FC(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -15930,7 +16194,7 @@ async function dC(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await JS(s, {
+	let p = await vC(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -15946,26 +16210,26 @@ async function dC(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function fC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = nS(t.path, n), c = await lC(e, {
+async function IC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = ES(t.path, n), c = await NC(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => iC(e.token, t, c.answer.status, {
+	}), l = (t) => OC(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = pC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(mC(d.error.issues));
+	}), u = LC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(RC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function pC(e, t) {
+function LC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15973,13 +16237,13 @@ function pC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function mC(e) {
+function RC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var hC = class {
+var zC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16056,31 +16320,31 @@ var hC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function gC(e) {
+function BC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function _C(e) {
-	return typeof e == "string" || gC(e) && El.every((t) => typeof e[t] == "string");
+function VC(e) {
+	return typeof e == "string" || BC(e) && Dl.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function vC(e) {
-	let t = gC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (gC(t.key) ? t.key.key_name : void 0), s = {
+function HC(e) {
+	let t = BC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (BC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, _C(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, VC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function yC(e) {
-	return Array.isArray(e) ? e.map(vC) : gC(e) ? Object.values(e).filter(gC).map(vC) : [];
+function UC(e) {
+	return Array.isArray(e) ? e.map(HC) : BC(e) ? Object.values(e).filter(BC).map(HC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var bC = class {
+var WC = class {
 	#e;
 	#t;
 	#n;
@@ -16100,8 +16364,8 @@ var bC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function xC(e, t, n) {
-	return Object.assign(new bC(t, n, e.webhook_id), e);
+function GC(e, t, n) {
+	return Object.assign(new WC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16112,30 +16376,30 @@ function xC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var SC = class {
+var KC = class {
 	#e;
 	constructor(e) {
-		this.#e = xx(e);
+		this.#e = Gx(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new hC(this, e);
+		return new zC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await fC(this.#e, SS.keys, { projectId: e }, t);
-		return new ix(n.wire.keys.map((t) => ox(t, this, e)), CC(n, t), (n) => this.keys(e, {
+		let n = await IC(this.#e, KS.keys, { projectId: e }, t);
+		return new Ox(n.wire.keys.map((t) => Ax(t, this, e)), qC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await fC(this.#e, SS.key, {
+		let { wire: r } = await IC(this.#e, KS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ox(r.key, this, e);
+		return Ax(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16143,34 +16407,34 @@ var SC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await fC(this.#e, SS.createKeys, { projectId: e }, t));
+		return this.#t(e, await IC(this.#e, KS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await fC(this.#e, SS.updateKey, {
+		let { wire: r } = await IC(this.#e, KS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ox(r.key, this, e);
+		return Ax(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await fC(this.#e, SS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await IC(this.#e, KS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await fC(this.#e, SS.destroyKey, {
+		return (await IC(this.#e, KS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await fC(this.#e, SS.destroyKeys, { projectId: e }, t)).wire;
+		return (await IC(this.#e, KS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new CS(() => this.keys(e, {
+		return new qS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16178,74 +16442,74 @@ var SC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await fC(this.#e, SS.webhooks, { projectId: e }, t);
-		return new ix(n.wire.webhooks.map((t) => xC(t, this, e)), CC(n, t), (n) => this.webhooks(e, {
+		let n = await IC(this.#e, KS.webhooks, { projectId: e }, t);
+		return new Ox(n.wire.webhooks.map((t) => GC(t, this, e)), qC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await fC(this.#e, SS.webhook, {
+		let { wire: n } = await IC(this.#e, KS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return xC(n.webhook, this, e);
+		return GC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await fC(this.#e, SS.createWebhook, { projectId: e }, t);
-		return xC(n.webhook, this, e);
+		let { wire: n } = await IC(this.#e, KS.createWebhook, { projectId: e }, t);
+		return GC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await fC(this.#e, SS.updateWebhook, {
+		let { wire: r } = await IC(this.#e, KS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return xC(r.webhook, this, e);
+		return GC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await fC(this.#e, SS.destroyWebhook, {
+		return (await IC(this.#e, KS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = SS.regenerateWebhookSecret;
-		return (await fC(this.#e, n, {
+		let n = KS.regenerateWebhookSecret;
+		return (await IC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new CS(() => this.webhooks(e));
+		return new qS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await fC(this.#e, SS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await IC(this.#e, KS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await fC(this.#e, SS.languages, { projectId: e }, t);
-		return new ix(n.wire.languages, CC(n, t), (n) => this.languages(e, {
+		let n = await IC(this.#e, KS.languages, { projectId: e }, t);
+		return new Ox(n.wire.languages, qC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new ix(t.wire.keys.map((t) => ox(t, this, e)), {
-			...CC(t, {}),
-			errors: yC(t.wire.errors)
+		return new Ox(t.wire.keys.map((t) => Ax(t, this, e)), {
+			...qC(t, {}),
+			errors: UC(t.wire.errors)
 		});
 	}
 };
-function CC({ wire: e, headers: t }, n) {
+function qC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16257,9 +16521,9 @@ function CC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function wC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function JC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new SC({
+		return { client: new KC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16269,22 +16533,22 @@ function wC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}) };
 	} catch (e) {
 		if (!(e instanceof Q)) throw e;
-		return { problem: F("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
+		return { problem: P("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function TC(e, t) {
-	let n = EC(t.changes, (e) => Fl(DC(e))), r = new Set(e.changes.filter((e) => n.get(Fl(DC(e)))?.shift())), i = EC([...n.values()].flat(), OC), a = e.changes.flatMap((e) => {
+function YC(e, t) {
+	let n = XC(t.changes, (e) => Il(ZC(e))), r = new Set(e.changes.filter((e) => n.get(Il(ZC(e)))?.shift())), i = XC([...n.values()].flat(), QC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(OC(e))?.shift();
+		let t = i.get(QC(e))?.shift();
 		return [{
 			change: e,
-			outcome: MC(t ? kC(t, e) : "not in the reviewed plan")
+			outcome: nw(t ? $C(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: MC("moved since the plan: there is no such change to be made any more")
+		outcome: nw("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16295,49 +16559,49 @@ function TC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function EC(e, t) {
+function XC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function DC(e) {
-	let t = AC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ZC(e) {
+	let t = ew(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		OC(e),
+		QC(e),
 		e.label,
 		r,
 		n,
 		i,
-		jC(e),
+		tw(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function OC(e) {
+function QC(e) {
 	let { kind: t, action: n } = e;
-	return Fl([
+	return Il([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function kC(e, t) {
-	let n = (e) => Fl(AC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && jC(e) !== jC(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function $C(e, t) {
+	let n = (e) => Il(ew(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && tw(e) !== tw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function AC(e) {
+function ew(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function jC(e) {
+function tw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function MC(e) {
+function nw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16345,17 +16609,17 @@ function MC(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function NC(e, t, n = []) {
-	let r = IC(t, n);
-	return FC(e, r.start, r.end);
+function rw(e, t, n = []) {
+	let r = ow(t, n);
+	return aw(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function PC(e, t, n) {
-	let r = IC(t, n), { start: i, end: a } = r.name ?? r;
-	return FC(e, i, a);
+function iw(e, t, n) {
+	let r = ow(t, n), { start: i, end: a } = r.name ?? r;
+	return aw(e, i, a);
 }
-function FC(e, t, n) {
-	let r = LC(e, t), i = LC(e, Math.max(t, n));
+function aw(e, t, n) {
+	let r = sw(e, t), i = sw(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16364,7 +16628,7 @@ function FC(e, t, n) {
 		endCol: i.col
 	};
 }
-function IC(e, t) {
+function ow(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16373,7 +16637,7 @@ function IC(e, t) {
 	}
 	return n;
 }
-function LC(e, t) {
+function sw(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16386,13 +16650,13 @@ function LC(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function RC({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => zC(yu, e)), ...t.flatMap((e) => zC(Ru, e))];
+function cw({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => lw(bu, e)), ...t.flatMap((e) => lw(zu, e))];
 }
-function zC(e, { values: t, file: n, spot: r }) {
+function lw(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: PC(n, r, [e.name, ...i]),
+		place: iw(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16401,29 +16665,29 @@ function zC(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function BC(e, t, n) {
-	let r = HC(n), i = await UC(e, t, r);
-	if (VC(i)) return { keys: [...i.keys.values()] };
-	let a = await WC(e, t, r);
-	return VC(a) ? { keys: [...a.keys.values()] } : { problem: F("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function uw(e, t, n) {
+	let r = fw(n), i = await pw(e, t, r);
+	if (dw(i)) return { keys: [...i.keys.values()] };
+	let a = await mw(e, t, r);
+	return dw(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function VC({ keys: e, total: t }) {
+function dw({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function HC(e) {
+function fw(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function UC(e, t, n) {
+async function pw(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(GC(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(hw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16434,7 +16698,7 @@ async function UC(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function WC(e, t, n) {
+async function mw(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16448,19 +16712,19 @@ async function WC(e, t, n) {
 		})).totalCount
 	};
 }
-function GC(e, t) {
+function hw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function KC(e, t) {
+async function gw(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function qC(e, t, n) {
-	let r = RC(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails($d(t)), r.length > 0 ? YC(e, t) : void 0]), s = JC(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && BC(e, t, c), n.webhooks && KC(e, $d(t))]);
+async function _w(e, t, n) {
+	let r = cw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? yw(e, t) : void 0]), s = vw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && uw(e, t, c), n.webhooks && gw(e, ef(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16470,7 +16734,7 @@ async function qC(e, t, n) {
 		problems: []
 	};
 }
-function JC(e, t, n) {
+function vw(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16486,7 +16750,7 @@ function JC(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function YC(e, t) {
+async function yw(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16498,18 +16762,18 @@ async function YC(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function XC(e, t) {
-	let n = RC(e).filter(({ language: e }) => e !== "*");
+function bw(e, t) {
+	let n = cw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? ZC(t) : [],
-		...QC(n, t),
-		...ew(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? xw(t) : [],
+		...Sw(n, t),
+		...ww(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ZC(e) {
-	return e.type === "localization_files" ? [] : [F("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
+function xw(e) {
+	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function QC(e, t) {
+function Sw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16522,36 +16786,36 @@ function QC(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return F("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Lf(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Rf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function $C(e, { name: t, languages: n }) {
+function Cw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [F("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Lf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Rf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ew(e, t) {
+function ww(e, t) {
 	let [n] = e;
-	return !n || !t.segmentation ? [] : [F("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
+	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/plan/census.ts
-function tw(e, t, n, { matched: r, scopes: i }) {
+function Tw(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [nw(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Fl({ ...PC(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Fl({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Ew(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Il({ ...iw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Il({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : rw(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Dw(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16565,22 +16829,22 @@ function tw(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function nw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => rw(r ? iw(e) : e));
+function Ew(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Dw(r ? Ow(e) : e));
 	return {
 		destroy: e,
-		names: jl(t, n),
+		names: Ml(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function rw(e) {
+function Dw(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Fl(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [Il(Object.fromEntries(t))];
 }
 /** The forms of a plural come as a string of JSON. */
-function iw(e) {
+function Ow(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16588,15 +16852,15 @@ function iw(e) {
 	}
 }
 // src/plan/compare.ts
-function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = PC(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = iw(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Tl(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : El(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16610,13 +16874,13 @@ function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ow(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => sw(e.name, n, t))];
+	})), p = [...Aw(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => jw(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => cw(e, t))), g = m === void 0 ? [] : h.filter((t) => td(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Mw(e, t))), g = m === void 0 ? [] : h.filter((t) => nd(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16637,7 +16901,7 @@ function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: cw(e, t).place
+		place: Mw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16653,7 +16917,7 @@ function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = Uy(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = pb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16674,24 +16938,24 @@ function aw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function ow(e, t, n, r) {
+function Aw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
-	return i ? [F(i.code, i.message, {
+	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function sw(e, t, { file: n, spot: r }) {
-	return t.map(({ code: t, message: i, path: a }) => F(t, i, {
-		place: PC(n, r, [e, ...a]),
+function jw(e, t, { file: n, spot: r }) {
+	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
+		place: iw(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function cw(e, { file: t, spot: n }) {
+function Mw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: PC(t, n, r)
+		place: iw(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16700,27 +16964,27 @@ function cw(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function lw(e, t, n, { formerlyLive: r, stays: i }) {
+function Nw(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = uw(a, t, i);
+		let { renames: e, untold: r } = Pw(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function uw(e, t, n) {
-	let r = dw(e, t, n), i = /* @__PURE__ */ new Map();
+function Pw(e, t, n) {
+	let r = Fw(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Ml(n.key_name, n.platforms), l = (e, n) => s.set(t, fw(e, t, n));
+		let c = Nl(n.key_name, n.platforms), l = (e, n) => s.set(t, Iw(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16728,7 +16992,7 @@ function uw(e, t, n) {
 		untold: s
 	};
 }
-function dw(e, t, n) {
+function Fw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -16743,9 +17007,9 @@ function dw(e, t, n) {
 	}
 	return r;
 }
-function fw(e, t, n) {
-	return F(e, n, {
-		place: NC(t.file, t.spot, ["previously"]),
+function Iw(e, t, n) {
+	return P(e, n, {
+		place: rw(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -16754,30 +17018,30 @@ function fw(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function pw(e, t, n, r = () => !1) {
-	let i = mw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function Lw(e, t, n, r = () => !1) {
+	let i = Rw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = gw(t, hw(t, i, n));
-		e.length > 1 ? a.set(t, xw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = Bw(t, zw(t, i, n));
+		e.length > 1 ? a.set(t, Gw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	vw(o, a);
-	let s = lw(e, o, a, {
-		formerlyLive: (e) => gw(e, bw(e, i)),
+	Hw(o, a);
+	let s = Nw(e, o, a, {
+		formerlyLive: (e) => Bw(e, Ww(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	yw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	Uw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Ml(t.key_name, t.platforms)
+			renamedFrom: Nl(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of hw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of zw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -16788,71 +17052,71 @@ function pw(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => jl(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Ml(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function mw(e) {
+function Rw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jl(n.key_name)) {
+	for (let n of e) for (let e of Ml(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function hw({ values: e }, t, n) {
-	let r = new Set(jl(e.key_name).flatMap((e) => t.get(e) ?? []));
+function zw({ values: e }, t, n) {
+	let r = new Set(Ml(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Al(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jl(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function gw({ values: e }, t) {
+function Bw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => _w(t, e.filenames));
+	let n = t.filter((t) => Vw(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function _w(e, t) {
-	return t !== void 0 && El.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function Vw(e, t) {
+	return t !== void 0 && Dl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function vw(e, t) {
+function Hw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => _w(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => Vw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Ml(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, Sw("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Nl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Kw("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function yw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => jl(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of jl(t.values.key_name)) {
+function Uw(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Ml(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Ml(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Sw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Kw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Sw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Kw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function bw({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Nl(e.key_name, e.platforms)).includes(t);
+function Ww({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Pl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function xw(e, t) {
+function Gw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Sw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Kw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Sw(e, t, n) {
-	return F(e, n, {
-		place: NC(t.file, t.spot, ["key_name"]),
+function Kw(e, t, n) {
+	return P(e, n, {
+		place: rw(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -16861,7 +17125,7 @@ function Sw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function Cw(e, t, n) {
+function qw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -16874,20 +17138,20 @@ function Cw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Ew("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Xw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of ww(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Eu(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Ew("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Du(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Xw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Du(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Ew("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => Ou(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Xw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -16906,19 +17170,19 @@ function Cw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function ww(e, t, n) {
+function Jw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Eu(e.values.url, n);
+		let t = Du(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...Tw(e, t)
+			...Yw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function Tw({ values: e }, { events: t }) {
+function Yw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -16926,30 +17190,30 @@ function Tw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function Ew(e, t, n, r) {
-	return F(e, r, {
-		place: NC(t.file, t.spot, [n]),
+function Xw(e, t, n, r) {
+	return P(e, r, {
+		place: rw(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Dw = {
+const Zw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Ow(e, { mine: t, others: n }, r) {
-	let i = kw(e.name, r);
-	if (i === void 0) return Dw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Aw(e.tags(t), r), o = [], s = [];
+function Qw(e, { mine: t, others: n }, r) {
+	let i = $w(e.name, r);
+	if (i === void 0) return Zw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || eT(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Tl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = El(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -16967,7 +17231,7 @@ function Ow(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Uy(e.id(t), e.fingerprint(t))
+		seen: pb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -16975,30 +17239,30 @@ function Ow(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function kw(e, t) {
+function $w(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Aw(e, { owner: t }) {
+function eT(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function jw(e, t, n) {
+function tT(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = XC(e, t.project);
+	}, i = bw(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && Mw(yu, pw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Mw(Ru, Cw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = fe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && nT(bu, Lw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => El(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nT(zu, qw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(Pw) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Iw(s, ({ unchanged: e }) => e),
+			unchanged: oT(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Fw(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aT(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -17006,7 +17270,7 @@ function jw(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: tw(f, e, t, {
+		census: Tw(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -17014,12 +17278,12 @@ function jw(e, t, n) {
 		problems: c
 	};
 }
-function Mw(e, t, n) {
-	let r = t.matches.map((t, r) => aw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function nT(e, t, n) {
+	let r = t.matches.map((t, r) => kw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: PC(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ow(e, {
+		place: iw(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Qw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17031,7 +17295,7 @@ function Mw(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Nw).length,
+		unchanged: r.filter(rT).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17042,10 +17306,10 @@ function Mw(e, t, n) {
 		]
 	};
 }
-function Nw({ change: e, skipped: t, left: n }) {
+function rT({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function Pw({ kind: e, label: t, id: n }) {
+function iT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17054,16 +17318,16 @@ function Pw({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Fw(e, { owner: t }) {
+function aT(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Iw(e, t) {
+function oT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Lw = /* @__PURE__ */ j(((e) => {
+var sT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17075,13 +17339,13 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Rw = /* @__PURE__ */ j(((e) => {
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), zw = /* @__PURE__ */ j(((e) => {
+})), lT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17092,7 +17356,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bw = /* @__PURE__ */ j(((e) => {
+})), uT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17130,7 +17394,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Vw = /* @__PURE__ */ j(((e, t) => {
+})), dT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17139,8 +17403,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), Hw = /* @__PURE__ */ j(((e, t) => {
-	var n = Vw(), r = {
+})), fT = /* @__PURE__ */ j(((e, t) => {
+	var n = dT(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17183,8 +17447,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Uw = /* @__PURE__ */ j(((e, t) => {
-	var n = Hw(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), pT = /* @__PURE__ */ j(((e, t) => {
+	var n = fT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17198,7 +17462,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Ww = /* @__PURE__ */ j(((e) => {
+})), mT = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17215,8 +17479,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), Gw = /* @__PURE__ */ j(((e, t) => {
-	let n = Ww();
+})), hT = /* @__PURE__ */ j(((e, t) => {
+	let n = mT();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17227,12 +17491,12 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), Kw = /* @__PURE__ */ j(((e, t) => {
+})), gT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), qw = /* @__PURE__ */ j(((e, t) => {
-	let n = Kw(), r = (e, t, a) => {
+})), _T = /* @__PURE__ */ j(((e, t) => {
+	let n = gT(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17349,8 +17613,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Jw = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = qw(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), vT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = _T(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17427,8 +17691,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Yw = /* @__PURE__ */ j(((e, t) => {
-	let n = Jw(), r = Ww();
+})), yT = /* @__PURE__ */ j(((e, t) => {
+	let n = vT(), r = mT();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17452,8 +17716,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), Xw = /* @__PURE__ */ j(((e, t) => {
-	let n = Jw(), r = Gw(), i = Ww(), a = (e = "", t = "", n = !1) => {
+})), bT = /* @__PURE__ */ j(((e, t) => {
+	let n = vT(), r = hT(), i = mT(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17491,7 +17755,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Zw = /* @__PURE__ */ j(((e, t) => {
+})), xT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17539,8 +17803,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Qw = /* @__PURE__ */ j(((e, t) => {
-	let n = Gw(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Zw();
+})), ST = /* @__PURE__ */ j(((e, t) => {
+	let n = hT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xT();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17697,8 +17961,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), $w = /* @__PURE__ */ j(((e, t) => {
-	let n = Gw(), r = Yw(), i = Xw(), a = Qw(), o = (e, t = {}) => {
+})), CT = /* @__PURE__ */ j(((e, t) => {
+	let n = hT(), r = yT(), i = bT(), a = ST(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17715,7 +17979,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), eT = /* @__PURE__ */ j(((e, t) => {
+})), wT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -17861,8 +18125,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), tT = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = eT();
+})), TT = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wT();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -17876,8 +18140,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), nT = /* @__PURE__ */ j(((e, t) => {
-	let n = tT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = eT(), v = (e) => e === l || e === a, y = (e) => {
+})), ET = /* @__PURE__ */ j(((e, t) => {
+	let n = TT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wT(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -17885,17 +18149,17 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), P = () => (le = M, E.charCodeAt(++ee));
+		}, ue = () => ee >= x, de = () => E.charCodeAt(ee + 1), fe = () => (le = M, E.charCodeAt(++ee));
 		for (; ee < x;) {
-			M = P();
+			M = fe();
 			let e;
-			if (M === a) se = N.backslashes = !0, M = P(), M === u && (oe = !0);
+			if (M === a) se = N.backslashes = !0, M = fe(), M === u && (oe = !0);
 			else {
 				if (oe === !0 || M === u) {
-					for (j++; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, P();
+					for (j++; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, fe();
 					else if (M === u) j++;
 					else {
-						if (oe !== !0 && M === s && (M = P()) === s || oe !== !0 && M === o) {
+						if (oe !== !0 && M === s && (M = fe()) === s || oe !== !0 && M === o) {
 							if (O = N.isBrace = !0, re = N.isGlob = !0, A = !0, S === !0) continue;
 							break;
 						}
@@ -17921,7 +18185,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				} else {
 					if (b.noext !== !0 && (M === p || M === i || M === r || M === m || M === c) && de() === d) {
 						if (re = N.isGlob = !0, ie = N.isExtglob = !0, A = !0, M === c && ee === D && (k = !0), S === !0) {
-							for (; ue() !== !0 && (M = P());) if (M === a) se = N.backslashes = !0, M = P();
+							for (; ue() !== !0 && (M = fe());) if (M === a) se = N.backslashes = !0, M = fe();
 							else if (M === g) {
 								re = N.isGlob = !0, A = !0;
 								break;
@@ -17939,7 +18203,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 						break;
 					}
 					if (M === f) {
-						for (; ue() !== !0 && (e = P());) if (e === a) se = N.backslashes = !0, P();
+						for (; ue() !== !0 && (e = fe());) if (e === a) se = N.backslashes = !0, fe();
 						else if (e === _) {
 							ne = N.isBracket = !0, re = N.isGlob = !0, A = !0;
 							break;
@@ -17951,7 +18215,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					else {
 						if (b.noparen !== !0 && M === d) {
 							if (re = N.isGlob = !0, S === !0) {
-								for (; ue() !== !0 && (M = P());) if (M === d) se = N.backslashes = !0, M = P();
+								for (; ue() !== !0 && (M = fe());) if (M === d) se = N.backslashes = !0, M = fe();
 								else if (M === g) {
 									A = !0;
 									break;
@@ -17969,14 +18233,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			}
 		}
 		b.noext === !0 && (ie = !1, re = !1);
-		let F = E, fe = "", pe = "";
-		D > 0 && (fe = E.slice(0, D), E = E.slice(D), te -= D), F && re === !0 && te > 0 ? (F = E.slice(0, te), pe = E.slice(te)) : re === !0 ? (F = "", pe = E) : F = E, F && F !== "" && F !== "/" && F !== E && v(F.charCodeAt(F.length - 1)) && (F = F.slice(0, -1)), b.unescape === !0 && (pe &&= n.removeBackslashes(pe), F && se === !0 && (F = n.removeBackslashes(F)));
-		let me = {
-			prefix: fe,
+		let P = E, pe = "", me = "";
+		D > 0 && (pe = E.slice(0, D), E = E.slice(D), te -= D), P && re === !0 && te > 0 ? (P = E.slice(0, te), me = E.slice(te)) : re === !0 ? (P = "", me = E) : P = E, P && P !== "" && P !== "/" && P !== E && v(P.charCodeAt(P.length - 1)) && (P = P.slice(0, -1)), b.unescape === !0 && (me &&= n.removeBackslashes(me), P && se === !0 && (P = n.removeBackslashes(P)));
+		let he = {
+			prefix: pe,
 			input: e,
 			start: D,
-			base: F,
-			glob: pe,
+			base: P,
+			glob: me,
 			isBrace: O,
 			isBracket: ne,
 			isGlob: re,
@@ -17985,22 +18249,22 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			negated: ce,
 			negatedExtglob: k
 		};
-		if (b.tokens === !0 && (me.maxDepth = 0, v(M) || w.push(N), me.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (he.maxDepth = 0, v(M) || w.push(N), he.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : D, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = fe) : w[n].value = a, y(w[n]), me.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && D !== 0 ? (w[n].isPrefix = !0, w[n].value = pe) : w[n].value = a, y(w[n]), he.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), me.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), he.maxDepth += w[w.length - 1].depth);
 			}
-			me.slashes = C, me.parts = T;
+			he.slashes = C, he.parts = T;
 		}
-		return me;
+		return he;
 	};
-})), rT = /* @__PURE__ */ j(((e, t) => {
-	let n = eT(), r = tT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), DT = /* @__PURE__ */ j(((e, t) => {
+	let n = wT(), r = TT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18127,25 +18391,25 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, k), p = e.length;
-		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], P = k.advance = () => e[++k.index] || "", F = () => e.slice(k.index + 1), fe = (e = "", t = 0) => {
+		let A = [], j = [], le = [], M = m, N, ue = () => k.index === p - 1, de = k.peek = (t = 1) => e[k.index + t], fe = k.advance = () => e[++k.index] || "", P = () => e.slice(k.index + 1), pe = (e = "", t = 0) => {
 			k.consumed += e, k.index += t;
-		}, pe = (e) => {
-			k.output += e.output == null ? e.value : e.output, fe(e.value);
-		}, me = () => {
+		}, me = (e) => {
+			k.output += e.output == null ? e.value : e.output, pe(e.value);
+		}, he = () => {
 			let e = 1;
-			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) P(), k.start++, e++;
+			for (; de() === "!" && (de(2) !== "(" || de(3) === "?");) fe(), k.start++, e++;
 			return e % 2 != 0 && (k.negated = !0, k.start++, !0);
-		}, I = (e) => {
+		}, F = (e) => {
 			k[e]++, le.push(e);
-		}, he = (e) => {
+		}, ge = (e) => {
 			k[e]--, le.pop();
-		}, L = (e) => {
+		}, I = (e) => {
 			if (M.type === "globstar") {
 				let t = k.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || A.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (k.output = k.output.slice(0, -M.output.length), M.type = "star", M.value = "*", M.output = ce, k.output += M.output);
 			}
-			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && pe(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
-		}, ge = (e, t) => {
+			A.length && e.type !== "paren" && (A[A.length - 1].inner += e.value), (e.value || e.output) && me(e), M && M.type === "text" && e.type === "text" ? (M.value += e.value, M.output = (M.output || "") + e.value) : (e.prev = M, h.push(e), M = e);
+		}, _e = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
@@ -18153,44 +18417,44 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			};
 			n.prev = M, n.parens = k.parens, n.output = k.output, n.startIndex = k.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			I("parens"), L({
+			F("parens"), I({
 				type: e,
 				value: t,
 				output: k.output ? "" : T
-			}), L({
+			}), I({
 				type: "paren",
 				extglob: !0,
-				value: P(),
+				value: fe(),
 				output: r
 			}), A.push(n);
-		}, _e = (n) => {
+		}, ve = (n) => {
 			let i = e.slice(n.startIndex, k.index + 1), a = e.slice(n.startIndex + 2, k.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				k.output = n.output + t.output, k.backtrack = !0, L({
+				k.output = n.output + t.output, k.backtrack = !0, I({
 					type: "paren",
 					extglob: !0,
 					value: N,
 					output: ""
-				}), he("parens");
+				}), ge("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
 				let e = ce;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(F())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = F()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = ae(d)), (e !== ce || ue() || /^\)+$/.test(P())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = P()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
 				}).output})${e})`), n.prev.type === "bos" && (k.negatedExtglob = !0);
 			}
-			L({
+			I({
 				type: "paren",
 				extglob: !0,
 				value: N,
 				output: s
-			}), he("parens");
+			}), ge("parens");
 		};
 		/**
 		* Fast paths
@@ -18203,7 +18467,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		* Tokenize input until we reach end-of-string
 		*/
 		for (; !ue();) {
-			if (N = P(), N === "\0") continue;
+			if (N = fe(), N === "\0") continue;
 			/**
 			* Escaped characters
 			*/
@@ -18211,15 +18475,15 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				let e = de();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					N += "\\", L({
+					N += "\\", I({
 						type: "text",
 						value: N
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(F()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = P() : N += P(), k.brackets === 0) {
-					L({
+				let t = /^\\+/.exec(P()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, k.index += n, n % 2 != 0 && (N += "\\")), d.unescape === !0 ? N = fe() : N += fe(), k.brackets === 0) {
+					I({
 						type: "text",
 						value: N
 					});
@@ -18236,12 +18500,12 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					if (e.includes("[") && (M.posix = !0, e.includes(":"))) {
 						let e = M.value.lastIndexOf("["), t = M.value.slice(0, e), n = M.value.slice(e + 2), r = a[n];
 						if (r) {
-							M.value = t + r, k.backtrack = !0, P(), !m.output && h.indexOf(M) === 1 && (m.output = T);
+							M.value = t + r, k.backtrack = !0, fe(), !m.output && h.indexOf(M) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, pe({ value: N });
+				(N === "[" && de() !== ":" || N === "-" && de() === "]") && (N = `\\${N}`), N === "]" && (M.value === "[" || M.value === "[^") && (N = `\\${N}`), d.posix === !0 && N === "!" && M.value === "[" && (N = "^"), M.value += N, me({ value: N });
 				continue;
 			}
 			/**
@@ -18249,14 +18513,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (k.quotes === 1 && N !== "\"") {
-				N = r.escapeRegex(N), M.value += N, pe({ value: N });
+				N = r.escapeRegex(N), M.value += N, me({ value: N });
 				continue;
 			}
 			/**
 			* Double quotes
 			*/
 			if (N === "\"") {
-				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && L({
+				k.quotes = k.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && I({
 					type: "text",
 					value: N
 				});
@@ -18266,7 +18530,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			* Parentheses
 			*/
 			if (N === "(") {
-				I("parens"), L({
+				F("parens"), I({
 					type: "paren",
 					value: N
 				});
@@ -18276,25 +18540,25 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				if (k.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
 				let e = A[A.length - 1];
 				if (e && k.parens === e.parens + 1) {
-					_e(A.pop());
+					ve(A.pop());
 					continue;
 				}
-				L({
+				I({
 					type: "paren",
 					value: N,
 					output: k.parens ? ")" : "\\)"
-				}), he("parens");
+				}), ge("parens");
 				continue;
 			}
 			/**
 			* Square brackets
 			*/
 			if (N === "[") {
-				if (d.nobracket === !0 || !F().includes("]")) {
+				if (d.nobracket === !0 || !P().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
 					N = `\\${N}`;
-				} else I("brackets");
-				L({
+				} else F("brackets");
+				I({
 					type: "bracket",
 					value: N
 				});
@@ -18302,7 +18566,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			}
 			if (N === "]") {
 				if (d.nobracket === !0 || M && M.type === "bracket" && M.value.length === 1) {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: `\\${N}`
@@ -18311,16 +18575,16 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				}
 				if (k.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: `\\${N}`
 					});
 					continue;
 				}
-				he("brackets");
+				ge("brackets");
 				let e = M.value.slice(1);
-				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, pe({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (M.posix !== !0 && e[0] === "^" && !e.includes("/") && (N = `/${N}`), M.value += N, me({ value: N }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(M.value);
 				if (k.output = k.output.slice(0, -M.value.length), d.literalBrackets === !0) {
 					k.output += t, M.value = t;
@@ -18333,7 +18597,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			* Braces
 			*/
 			if (N === "{" && d.nobrace !== !0) {
-				I("braces");
+				F("braces");
 				let e = {
 					type: "brace",
 					value: N,
@@ -18341,13 +18605,13 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					outputIndex: k.output.length,
 					tokensIndex: k.tokens.length
 				};
-				j.push(e), L(e);
+				j.push(e), I(e);
 				continue;
 			}
 			if (N === "}") {
 				let e = j[j.length - 1];
 				if (d.nobrace === !0 || !e) {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: N
@@ -18365,18 +18629,18 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					e.value = e.output = "\\{", N = t = "\\}", k.output = n;
 					for (let e of r) k.output += e.output || e.value;
 				}
-				L({
+				I({
 					type: "brace",
 					value: N,
 					output: t
-				}), he("braces"), j.pop();
+				}), ge("braces"), j.pop();
 				continue;
 			}
 			/**
 			* Pipes
 			*/
 			if (N === "|") {
-				A.length > 0 && A[A.length - 1].conditions++, L({
+				A.length > 0 && A[A.length - 1].conditions++, I({
 					type: "text",
 					value: N
 				});
@@ -18387,7 +18651,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === ",") {
 				let e = N, t = j[j.length - 1];
-				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), L({
+				t && le[le.length - 1] === "braces" && (t.comma = !0, e = "|"), I({
 					type: "comma",
 					value: N,
 					output: e
@@ -18402,7 +18666,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					k.start = k.index + 1, k.consumed = "", k.output = "", h.pop(), M = m;
 					continue;
 				}
-				L({
+				I({
 					type: "slash",
 					value: N,
 					output: w
@@ -18420,14 +18684,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (k.braces + k.parens === 0 && M.type !== "bos" && M.type !== "slash") {
-					L({
+					I({
 						type: "text",
 						value: N,
 						output: S
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "dot",
 					value: N,
 					output: S
@@ -18439,13 +18703,13 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "?") {
 				if (!(M && M.value === "(") && d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ge("qmark", N);
+					_e("qmark", N);
 					continue;
 				}
 				if (M && M.type === "paren") {
 					let e = de(), t = N;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(F())) && (t = `\\${N}`), L({
+					(M.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(P())) && (t = `\\${N}`), I({
 						type: "text",
 						value: N,
 						output: t
@@ -18453,14 +18717,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (d.dot !== !0 && (M.type === "slash" || M.type === "bos")) {
-					L({
+					I({
 						type: "qmark",
 						value: N,
 						output: ne
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "qmark",
 					value: N,
 					output: O
@@ -18472,11 +18736,11 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "!") {
 				if (d.noextglob !== !0 && de() === "(" && (de(2) !== "?" || !/[!=<:]/.test(de(3)))) {
-					ge("negate", N);
+					_e("negate", N);
 					continue;
 				}
 				if (d.nonegate !== !0 && k.index === 0) {
-					me();
+					he();
 					continue;
 				}
 			}
@@ -18485,11 +18749,11 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "+") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					ge("plus", N);
+					_e("plus", N);
 					continue;
 				}
 				if (M && M.value === "(" || d.regex === !1) {
-					L({
+					I({
 						type: "plus",
 						value: N,
 						output: C
@@ -18497,13 +18761,13 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (M && (M.type === "bracket" || M.type === "paren" || M.type === "brace") || k.parens > 0) {
-					L({
+					I({
 						type: "plus",
 						value: N
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "plus",
 					value: C
 				});
@@ -18514,7 +18778,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N === "@") {
 				if (d.noextglob !== !0 && de() === "(" && de(2) !== "?") {
-					L({
+					I({
 						type: "at",
 						extglob: !0,
 						value: N,
@@ -18522,7 +18786,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					});
 					continue;
 				}
-				L({
+				I({
 					type: "text",
 					value: N
 				});
@@ -18533,8 +18797,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			*/
 			if (N !== "*") {
 				(N === "$" || N === "^") && (N = `\\${N}`);
-				let e = o.exec(F());
-				e && (N += e[0], k.index += e[0].length), L({
+				let e = o.exec(P());
+				e && (N += e[0], k.index += e[0].length), I({
 					type: "text",
 					value: N
 				});
@@ -18544,22 +18808,22 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			* Stars
 			*/
 			if (M && (M.type === "globstar" || M.star === !0)) {
-				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, fe(N);
+				M.type = "star", M.star = !0, M.value += N, M.output = ce, k.backtrack = !0, k.globstar = !0, pe(N);
 				continue;
 			}
-			let t = F();
+			let t = P();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ge("star", N);
+				_e("star", N);
 				continue;
 			}
 			if (M.type === "star") {
 				if (d.noglobstar === !0) {
-					fe(N);
+					pe(N);
 					continue;
 				}
 				let n = M.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
-					L({
+					I({
 						type: "star",
 						value: N,
 						output: ""
@@ -18568,7 +18832,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				}
 				let o = k.braces > 0 && (n.type === "comma" || n.type === "brace"), s = A.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
-					L({
+					I({
 						type: "star",
 						value: N,
 						output: ""
@@ -18578,19 +18842,19 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[k.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), fe("/**", 3);
+					t = t.slice(3), pe("/**", 3);
 				}
 				if (n.type === "bos" && ue()) {
-					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, fe(N);
+					M.type = "globstar", M.value += N, M.output = ae(d), k.output = M.output, k.globstar = !0, pe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ue()) {
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, fe(N);
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = ae(d) + (d.strictSlashes ? ")" : "|$)"), M.value += N, k.globstar = !0, k.output += n.output + M.output, pe(N);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, fe(N + P()), L({
+					k.output = k.output.slice(0, -(n.output + M.output).length), n.output = `(?:${n.output}`, M.type = "globstar", M.output = `${ae(d)}${w}|${w}${e})`, M.value += N, k.output += n.output + M.output, k.globstar = !0, pe(N + fe()), I({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -18598,14 +18862,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, fe(N + P()), L({
+					M.type = "globstar", M.value += N, M.output = `(?:^|${w}|${ae(d)}${w})`, k.output = M.output, k.globstar = !0, pe(N + fe()), I({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, fe(N);
+				k.output = k.output.slice(0, -M.output.length), M.type = "globstar", M.output = ae(d), M.value += N, k.output += M.output, k.globstar = !0, pe(N);
 				continue;
 			}
 			let n = {
@@ -18613,21 +18877,21 @@ var Lw = /* @__PURE__ */ j(((e) => {
 				value: N,
 				output: ce
 			};
-			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), L(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, L(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), L(n));
+			d.bash === !0 ? (n.output = ".*?", (M.type === "bos" || M.type === "slash") && (n.output = oe + n.output), I(n)) : M && (M.type === "bracket" || M.type === "paren") && d.regex === !0 ? (n.output = N, I(n)) : ((k.index === k.start || M.type === "slash" || M.type === "dot") && (M.type === "dot" ? (k.output += D, M.output += D) : d.dot === !0 ? (k.output += te, M.output += te) : (k.output += oe, M.output += oe), de() !== "*" && (k.output += T, M.output += T)), I(n));
 		}
 		for (; k.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			k.output = r.escapeLast(k.output, "["), he("brackets");
+			k.output = r.escapeLast(k.output, "["), ge("brackets");
 		}
 		for (; k.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			k.output = r.escapeLast(k.output, "("), he("parens");
+			k.output = r.escapeLast(k.output, "("), ge("parens");
 		}
 		for (; k.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			k.output = r.escapeLast(k.output, "{"), he("braces");
+			k.output = r.escapeLast(k.output, "{"), ge("braces");
 		}
-		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && L({
+		if (d.strictSlashes !== !0 && (M.type === "star" || M.type === "bracket") && I({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
@@ -18666,8 +18930,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), iT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = nT(), i = rT(), a = tT(), o = eT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), OT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = ET(), i = DT(), a = TT(), o = wT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -18750,10 +19014,10 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), aT = /* @__PURE__ */ j(((e, t) => {
-	t.exports = iT();
-})), oT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = $w(), i = aT(), a = tT(), o = (e) => e === "" || e === "./", s = (e) => {
+})), kT = /* @__PURE__ */ j(((e, t) => {
+	t.exports = OT();
+})), AT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = CT(), i = kT(), a = TT(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -18842,9 +19106,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), sT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = Uw(), r = oT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = pT(), r = AT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -18979,7 +19243,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), cT = /* @__PURE__ */ j(((e, t) => {
+})), MT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19033,9 +19297,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), lT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = cT();
+	let t = MT();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19046,7 +19310,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), uT = /* @__PURE__ */ j(((e) => {
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19056,11 +19320,11 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), dT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Lw(), e.errno = Rw(), e.fs = zw(), e.path = Bw(), e.pattern = sT(), e.stream = lT(), e.string = uT();
-})), fT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sT(), e.errno = cT(), e.fs = lT(), e.path = uT(), e.pattern = jT(), e.stream = NT(), e.string = PT();
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = dT();
+	let t = FT();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19113,7 +19377,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), pT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19135,7 +19399,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), mT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19149,7 +19413,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), hT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19162,9 +19426,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), gT = /* @__PURE__ */ j(((e) => {
+})), BT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hT();
+	let t = zT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19173,9 +19437,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), _T = /* @__PURE__ */ j(((e) => {
+})), VT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = pT(), n = mT(), r = gT();
+	let t = LT(), n = RT(), r = BT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19189,14 +19453,14 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), vT = /* @__PURE__ */ j(((e, t) => {
+})), HT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), yT = /* @__PURE__ */ j(((e, t) => {
+})), UT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = vT();
+	let n = HT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19219,7 +19483,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), bT = /* @__PURE__ */ j(((e) => {
+})), WT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19228,7 +19492,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), xT = /* @__PURE__ */ j(((e) => {
+})), GT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19239,17 +19503,17 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ST = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = xT();
-})), CT = /* @__PURE__ */ j(((e) => {
+})), KT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GT();
+})), qT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), wT = /* @__PURE__ */ j(((e) => {
+})), JT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = _T(), n = yT(), r = bT(), i = ST(), a = CT();
+	let t = VT(), n = UT(), r = WT(), i = KT(), a = qT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19324,9 +19588,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), TT = /* @__PURE__ */ j(((e) => {
+})), YT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = _T(), n = bT(), r = ST(), i = CT();
+	let t = VT(), n = WT(), r = KT(), i = qT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19359,7 +19623,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), ET = /* @__PURE__ */ j(((e) => {
+})), XT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19374,9 +19638,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), DT = /* @__PURE__ */ j(((e) => {
+})), ZT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = _T(), r = ET();
+	let t = N("path"), n = VT(), r = XT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19389,9 +19653,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), OT = /* @__PURE__ */ j(((e) => {
+})), QT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = wT(), n = TT(), r = DT();
+	let t = JT(), n = YT(), r = ZT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19405,7 +19669,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), kT = /* @__PURE__ */ j(((e, t) => {
+})), $T = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19421,8 +19685,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), AT = /* @__PURE__ */ j(((e, t) => {
-	var n = kT();
+})), eE = /* @__PURE__ */ j(((e, t) => {
+	var n = $T();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19554,7 +19818,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), jT = /* @__PURE__ */ j(((e) => {
+})), tE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19576,17 +19840,17 @@ var Lw = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), MT = /* @__PURE__ */ j(((e) => {
+})), nE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jT();
+	let t = tE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), NT = /* @__PURE__ */ j(((e) => {
+})), rE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = OT(), r = AT(), i = jT(), a = MT();
+	let t = N("events"), n = QT(), r = eE(), i = tE(), a = nE();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19644,9 +19908,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), PT = /* @__PURE__ */ j(((e) => {
+})), iE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NT();
+	let t = rE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19667,9 +19931,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), FT = /* @__PURE__ */ j(((e) => {
+})), aE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = NT();
+	let t = N("stream"), n = rE();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19690,9 +19954,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), IT = /* @__PURE__ */ j(((e) => {
+})), oE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OT(), n = jT(), r = MT();
+	let t = QT(), n = tE(), r = nE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19728,9 +19992,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), LT = /* @__PURE__ */ j(((e) => {
+})), sE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IT();
+	let t = oE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -19739,9 +20003,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), RT = /* @__PURE__ */ j(((e) => {
+})), cE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = OT();
+	let t = N("path"), n = QT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -19756,9 +20020,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), zT = /* @__PURE__ */ j(((e) => {
+})), lE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = PT(), n = FT(), r = LT(), i = RT();
+	let t = iE(), n = aE(), r = sE(), i = cE();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -19777,9 +20041,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), BT = /* @__PURE__ */ j(((e) => {
+})), uE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = _T(), r = dT();
+	let t = N("path"), n = VT(), r = FT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -19803,9 +20067,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), VT = /* @__PURE__ */ j(((e) => {
+})), dE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = _T(), r = zT(), i = BT();
+	let t = N("stream"), n = VT(), r = lE(), i = uE();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -19833,9 +20097,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), HT = /* @__PURE__ */ j(((e) => {
+})), fE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zT(), n = BT(), r = VT();
+	let t = lE(), n = uE(), r = dE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -19854,9 +20118,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), UT = /* @__PURE__ */ j(((e) => {
+})), pE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT();
+	let t = FT();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -19886,9 +20150,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), WT = /* @__PURE__ */ j(((e) => {
+})), mE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = UT();
+	let t = pE();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -19902,9 +20166,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), GT = /* @__PURE__ */ j(((e) => {
+})), hE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT(), n = WT();
+	let t = FT(), n = mE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -19942,9 +20206,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), KT = /* @__PURE__ */ j(((e) => {
+})), gE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT();
+	let t = FT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -19991,9 +20255,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), qT = /* @__PURE__ */ j(((e) => {
+})), _E = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT();
+	let t = FT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20005,9 +20269,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), JT = /* @__PURE__ */ j(((e) => {
+})), vE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dT();
+	let t = FT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20020,9 +20284,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), YT = /* @__PURE__ */ j(((e) => {
+})), yE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = GT(), r = KT(), i = qT(), a = JT();
+	let t = N("path"), n = hE(), r = gE(), i = _E(), a = vE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20059,9 +20323,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), XT = /* @__PURE__ */ j(((e) => {
+})), bE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = HT(), n = YT();
+	let t = fE(), n = yE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20074,9 +20338,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ZT = /* @__PURE__ */ j(((e) => {
+})), xE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = VT(), r = YT();
+	let t = N("stream"), n = dE(), r = yE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20092,9 +20356,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), QT = /* @__PURE__ */ j(((e) => {
+})), SE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _T(), n = zT(), r = BT();
+	let t = VT(), n = lE(), r = uE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20123,9 +20387,9 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), $T = /* @__PURE__ */ j(((e) => {
+})), CE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QT(), n = YT();
+	let t = SE(), n = yE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20138,7 +20402,7 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), eE = /* @__PURE__ */ j(((e) => {
+})), wE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20159,8 +20423,8 @@ var Lw = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), tE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = fT(), r = XT(), i = ZT(), a = $T(), o = eE(), s = dT();
+})), TE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = IT(), r = bE(), i = xE(), a = CE(), o = wE(), s = FT();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20234,56 +20498,56 @@ var Lw = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function nE(e, t, n) {
+function EE(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${lE(t)} can have.${uE(t, n)}${Lf(e, r)}`;
+		return `"${e}" is nothing that ${NE(t)} can have.${PE(t, n)}${Rf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Lf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Rf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function rE(e, t) {
-	return `${lE(e)} is missing: ${t.thing} cannot do without it.${uE(e, t)}`;
+function DE(e, t) {
+	return `${NE(e)} is missing: ${t.thing} cannot do without it.${PE(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function iE(e, t) {
+function OE(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = lE(e);
+	let n = NE(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${uE(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${PE(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${uE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${PE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function aE(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Lf(e, t)}`;
+function kE(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Rf(e, t)}`;
 }
-function oE(e, t, n) {
-	return `${lE(t)} ${e}.${uE(t, n)}`;
+function AE(e, t, n) {
+	return `${NE(t)} ${e}.${PE(t, n)}`;
 }
-function sE(e, t) {
-	let n = e.length === 1 && t.members.get(lE(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${lE(e)} is empty.${uE(e, t)}${n}`;
+function jE(e, t) {
+	let n = e.length === 1 && t.members.get(NE(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${NE(e)} is empty.${PE(e, t)}${n}`;
 }
-function cE(e, t, n, r) {
-	if (t.length === 0) return `This is ${dE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function ME(e, t, n, r) {
+	if (t.length === 0) return `This is ${FE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${lE(t)} is ${dE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${NE(t)} is ${FE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${lE(t)} is ${dE(e)}.${uE(t, n)}`;
+	return `${NE(t)} is ${FE(e)}.${PE(t, n)}`;
 }
-function lE(e) {
+function NE(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function uE(e, t) {
+function PE(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function dE(e) {
+function FE(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20293,59 +20557,59 @@ function dE(e) {
 	}
 }
 // src/manifest/issues.ts
-function fE(e, t) {
-	return e.filter((n) => !pE(n, e, t)).flatMap((e) => mE(e, t));
+function IE(e, t) {
+	return e.filter((n) => !LE(n, e, t)).flatMap((e) => RE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function pE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? yE(n.value, e.path) === void 0 && If(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function LE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? UE(n.value, e.path) === void 0 && Lf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function mE(e, t) {
+function RE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => vE(e, n, t));
-	if (e.code === "invalid_key") return [vE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = yE(t.value, n), i = NC(t.file, t.spot, n);
-	if (r === void 0) return [F("wrong-value", rE(n, t), { place: i })];
-	if (r === null) return [F("null-value", iE(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => HE(e, n, t));
+	if (e.code === "invalid_key") return [HE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = UE(t.value, n), i = rw(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", DE(n, t), { place: i })];
+	if (r === null) return [P("null-value", OE(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return hE(e, r, i, t);
-		case "invalid_type": return [F("wrong-type", cE(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [F("wrong-type", cE(r, n, t, i), { place: i })] : [F("wrong-value", aE(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [F("wrong-value", oE(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [F("wrong-value", cE(r, n, t, i), { place: i })] : [F("wrong-value", sE(n, t), { place: i })];
+		case "invalid_union": return zE(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", ME(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", ME(r, n, t, i), { place: i })] : [P("wrong-value", kE(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", AE(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", ME(r, n, t, i), { place: i })] : [P("wrong-value", jE(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function hE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => gE(t) - gE(e)).find((e) => gE(e) > 0), a = e.errors.find((e) => e.every(_E)), o = i ?? a;
-	return o ? fE(o.map((t) => ({
+function zE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => BE(t) - BE(e)).find((e) => BE(e) > 0), a = e.errors.find((e) => e.every(VE)), o = i ?? a;
+	return o ? IE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [F("wrong-type", cE(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", ME(t, e.path, r, n), { place: n })];
 }
-function gE(e) {
+function BE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function _E({ code: e }) {
+function VE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function vE(e, t, n) {
-	let r = PC(n.file, n.spot, [...t, e]);
-	return F("unknown-member", nE(e, t, n), { place: r });
+function HE(e, t, n) {
+	let r = iw(n.file, n.spot, [...t, e]);
+	return P("unknown-member", EE(e, t, n), { place: r });
 }
-function yE(e, t) {
+function UE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function bE(e, t) {
+function WE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!kE(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = NC(o, a);
+	if (!$E(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = rw(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [F("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -20355,8 +20619,8 @@ function bE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Lf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(F("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: PC(o, a, [s]) }));
+			let e = Rf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: iw(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20365,21 +20629,21 @@ function bE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function xE({ file: e, spot: t }, n) {
-	return F("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: NC(e, t) });
+function GE({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: rw(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function SE(e, t, n) {
+function KE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = NC(e.file, t.spot);
+		let n = rw(e.file, t.spot);
 		return {
 			entries: [],
-			problems: EE(e, n) ? [] : [F("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: XE(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = CE(e, {
+		let s = qE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20394,14 +20658,14 @@ function SE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function CE(e, t, n) {
-	let { value: r, spot: i } = DE(t, n.fields), a = n.schema.safeParse(r);
+function qE(e, t, n) {
+	let { value: r, spot: i } = ZE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (EE(e, NC(e.file, i))) return {
+	if (XE(e, rw(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20411,42 +20675,42 @@ function CE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: TE(n)
+		members: YE(n)
 	};
 	return {
 		spot: i,
-		problems: fE(a.error.issues, c)
+		problems: IE(a.error.issues, c)
 	};
 }
-const wE = {
+const JE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function TE({ schema: e, fields: t, identity: n }) {
+function YE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(wE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(JE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function EE({ broken: e }, { line: t, endLine: n }) {
+function XE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function DE(e, t) {
-	if (!kE(e.value)) return e;
+function ZE(e, t) {
+	if (!$E(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, OE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, QE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20460,10 +20724,10 @@ function DE(e, t) {
 		}
 	};
 }
-function OE(e, t) {
+function QE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function kE(e) {
+function $E(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20472,16 +20736,16 @@ function kE(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const AE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function jE(e, t) {
-	let n = new by.LineCounter(), r = (0, by.parseDocument)(t, {
+const eD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function tD(e, t) {
+	let n = new Wy.LineCounter(), r = (0, Wy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = FE(r, i), { value: s, spot: c } = new ME(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = aD(r, i), { value: s, spot: c } = new nD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20491,7 +20755,7 @@ function jE(e, t) {
 		broken: o
 	};
 }
-var ME = class {
+var nD = class {
 	file;
 	problems;
 	broken;
@@ -20502,7 +20766,7 @@ var ME = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!NE(e)) return {
+		if (!rD(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20510,7 +20774,7 @@ var ME = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, by.isAlias)(e)) return {
+		if (this.values += 1, (0, Wy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20518,9 +20782,9 @@ var ME = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, by.isMap)(e) ? this.mapping(e.items, t, n) : (0, by.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, Wy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Wy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, by.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Wy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20529,7 +20793,7 @@ var ME = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && AE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && eD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20542,7 +20806,7 @@ var ME = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : PE(t, e.value);
+			let c = typeof e.value == "string" ? e.value : iD(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20576,37 +20840,37 @@ var ME = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = FC(this.file, t, n);
-		return this.problems.push(F("yaml", e, { place: r })), this.broken.push({
+		let r = aw(this.file, t, n);
+		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function NE(e) {
-	return (0, by.isMap)(e) || (0, by.isSeq)(e) || (0, by.isScalar)(e) || (0, by.isAlias)(e);
+function rD(e) {
+	return (0, Wy.isMap)(e) || (0, Wy.isSeq)(e) || (0, Wy.isScalar)(e) || (0, Wy.isAlias)(e);
 }
-function PE(e, t) {
-	return (0, by.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function iD(e, t) {
+	return (0, Wy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function FE(e, t) {
+function aD(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = FC(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = aw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			n.push(F("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
+			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
 		}
 		let a = r.at(-1);
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(F("yaml", `The YAML cannot be read here. ${IE(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${oD(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = FC(t, r.pos[0], r.pos[1]);
-		n.push(F("yaml", `${r.message}.`, {
+		let e = aw(t, r.pos[0], r.pos[1]);
+		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
 		}));
@@ -20616,7 +20880,7 @@ function FE(e, t) {
 		broken: r
 	};
 }
-function IE(e) {
+function oD(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20628,29 +20892,29 @@ function IE(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const LE = {
-	schema: _u,
-	fields: hu,
+const sD = {
+	schema: vu,
+	fields: gu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, RE = {
-	schema: vu,
-	fields: hu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, cD = {
+	schema: yu,
+	fields: gu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function zE(e, t) {
-	let n = jE(e, t), { members: r, problems: i } = bE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && CE(n, o, RE);
+function lD(e, t) {
+	let n = tD(e, t), { members: r, problems: i } = WE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && qE(n, o, cD);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [xE(n, "keys")]
+		problems: a.length > 0 ? a : [GE(n, "keys")]
 	};
-	let { entries: l, problems: u } = SE(n, c, LE);
+	let { entries: l, problems: u } = KE(n, c, sD);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20663,39 +20927,39 @@ function zE(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function BE(e, { shown: t }) {
+function uD(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function VE(e) {
+function dD(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const HE = {
+const fD = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function UE(e) {
+function pD(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${HE[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${fD[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function WE(e) {
+async function mD(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function GE(e, t, n) {
-	let { paths: r, problems: i } = await KE(e, t), a = await XE(r.keys, n), o = await XE(r.webhooks, n), s = [
+async function hD(e, t, n) {
+	let { paths: r, problems: i } = await gD(e, t), a = await bD(r.keys, n), o = await bD(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
 	];
-	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(F("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
+	return s.length === 0 && r.keys.length + r.webhooks.length === 0 && s.push(P("no-manifest", "There is no manifest: neither keys.yaml nor webhooks.yaml is in the working directory. Name yours with --keys or --webhooks (the action: keys, webhooks), or write one. In a workflow, actions/checkout has to come first.")), {
 		manifests: {
 			keys: a.texts,
 			webhooks: o.texts
@@ -20704,20 +20968,20 @@ async function GE(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function KE({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function gD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await qE("keys.yaml", n),
-				webhooks: e ? [] : await qE("webhooks.yaml", n)
+				keys: await _D("keys.yaml", n),
+				webhooks: e ? [] : await _D("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await JE("keys", e),
-		webhooks: await JE("webhooks", t)
+		keys: await vD("keys", e),
+		webhooks: await vD("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20727,17 +20991,17 @@ async function KE({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function qE(e, t) {
+async function _D(e, t) {
 	let n = C(t, e);
-	return await WE(n) ? [n] : [];
+	return await mD(n) ? [n] : [];
 }
-async function JE(e, t) {
+async function vD(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await YE(i, t?.folder ?? "");
+		let o = await yD(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
-			n.push(F("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
+			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
 		}
 		for (let e of o.sort()) r.add(e);
 	}
@@ -20747,24 +21011,24 @@ async function JE(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function YE(e, t) {
+async function yD(e, t) {
 	let n = C(t, e);
-	if (await WE(n)) return [n];
+	if (await mD(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, tE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, TE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function XE(e, t) {
+async function bD(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = BE(i, t);
+		let e = uD(i, t);
 		try {
 			n.push({
 				path: e,
-				text: VE(await h(i))
+				text: dD(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -20774,7 +21038,7 @@ async function XE(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(F("not-read", `${e} cannot be read: ${UE(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${pD(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -20785,10 +21049,10 @@ async function XE(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function ZE(e, t, n) {
+async function xD(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await KE(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, tE.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await gD(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, TE.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -20796,28 +21060,28 @@ async function ZE(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = BE(e, t);
-		for (let t of await QE(e)) o.has(t) || o.set(t, n);
+		let n = uD(e, t);
+		for (let t of await SD(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function QE(e) {
+async function SD(e) {
 	try {
-		let t = VE(await h(e));
+		let t = dD(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = zE(e, t);
-		return n.flatMap(({ values: e }) => jl(e.key_name));
+		let { keys: n } = lD(e, t);
+		return n.flatMap(({ values: e }) => Ml(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function $E(e, { settings: t, declared: n }, r) {
+async function CD(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await qC(e, t.id, n);
+		let { live: r, problems: i } = await _w(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = jw(n, r, t.rules), o = $C(t.languagePlaces, r.project);
+		let a = tT(n, r, t.rules), o = Cw(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -20827,39 +21091,39 @@ async function $E(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof Ry)) throw e;
-		return e instanceof Hy && r.stopped ? { problems: [] } : { problems: [F("api-error", e.message + eD(e), { reach: "project" })] };
+		if (!(e instanceof cb)) throw e;
+		return e instanceof fb && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + wD(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function eD(e) {
-	return e instanceof zy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function wD(e) {
+	return e instanceof lb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function tD({ plan: e, census: t }, n, r, i) {
-	let a = await nD(e, n, r, i);
-	return [...Gu(e, t, n.rules, a), ...iD(e, r)];
+async function TD({ plan: e, census: t }, n, r, i) {
+	let a = await ED(e, n, r, i);
+	return [...Ku(e, t, n.rules, a), ...OD(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function nD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : ZE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function ED({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : xD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function rD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || jy(e) || !Ay(e) ? [] : [F("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function DD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || tb(e) || !eb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function iD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !jy(e) ? [] : [F("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function OD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !tb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function aD(e, t, n, r) {
+async function kD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20868,26 +21132,26 @@ async function aD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await oD(s, e, t, n, r);
+		return await AD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: lD([t]),
+			problems: ND([t]),
 			bugs: [t]
 		};
 	}
 }
-async function oD(e, t, n, r, i) {
+async function AD(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = wC(t.settings, {
+	}, u = JC(t.settings, {
 		...l,
 		signal: s
-	}), d = wC(t.settings, {
+	}), d = JC(t.settings, {
 		...l,
 		signal: c
 	});
@@ -20899,25 +21163,25 @@ async function oD(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await $E(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await CD(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await tD({
+	let g = await TD({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(sD)],
+			problems: [...h, ...g.map(jD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? TC(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? YC(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -20925,11 +21189,11 @@ async function oD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...rD(v, n)
+			...DD(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: Xb(v, t.settings).flat().length,
+			requests: bx(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -20937,9 +21201,9 @@ async function oD(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, cD]
+		problems: [...b.problems, MD]
 	};
-	let S = await uD(d.client, v, t, n, i);
+	let S = await PD(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -20948,21 +21212,21 @@ async function oD(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function sD(e) {
+function jD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const cD = F("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const MD = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function lD(e) {
-	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+function ND(e) {
+	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function uD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : ex(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: BE(h.path, l) };
+async function PD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wx(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: uD(h.path, l) };
 	try {
-		let n = await Zb(e, t, {
+		let n = await xx(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -20977,12 +21241,12 @@ async function uD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: lD(c),
+			problems: ND(c),
 			...g(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof $b)) throw e;
+		if (!(e instanceof Cx)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -20992,7 +21256,7 @@ async function uD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 				change: e,
 				outcome: n
 			})),
-			problems: [F("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
+			problems: [P("backup-not-written", `Nothing was sent. ${e.message}`, { reach: "project" })],
 			...g()
 		};
 	}
@@ -21000,11 +21264,11 @@ async function uD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function dD(e) {
+function FD(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(hD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !gD(e, r));
-		i && t.push(vD("duplicate-key", `Key "${jl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(zD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BD(e, r));
+		i && t.push(HD("duplicate-key", `Key "${Ml(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21013,28 +21277,28 @@ function dD(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function fD(e) {
+function ID(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Fl([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Il([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [HD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function pD(e) {
+function LD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of jl(n.values.key_name)) t.set(e, n);
-	return mD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Ml(n.values.key_name)) t.set(e, n);
+	return RD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return F("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? jl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: NC(t.file, t.spot, ["previously"]) } : {});
+		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Ml(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: rw(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function mD(e, t) {
+function RD(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21051,29 +21315,29 @@ function mD(e, t) {
 	}
 	return r;
 }
-function hD({ values: e }) {
-	return Nl(e.key_name, e.platforms ?? El);
+function zD({ values: e }) {
+	return Pl(e.key_name, e.platforms ?? Dl);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function gD(e, t) {
+function BD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Fl(_D(n)) !== Fl(_D(r));
+	return n !== void 0 && r !== void 0 && Il(VD(n)) !== Il(VD(r));
 }
-function _D(e) {
+function VD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function vD(e, t, n, r, i) {
-	let a = NC(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return F(e, `${t} is declared twice: here and at ${yD(NC(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function HD(e, t, n, r, i) {
+	let a = rw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${UD(rw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function yD({ file: e, line: t }) {
+function UD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const bD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const WD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function xD(e, t, n) {
+function GD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -21081,24 +21345,24 @@ function xD(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Tu(e)) {
-		let e = Su(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? bD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Eu(e)) {
+		let e = Cu(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? WD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !SD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !KD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function SD(e) {
+function KD(e) {
 	let t = "";
-	for (let n of wu(e)) if ("text" in n) t += n.text;
+	for (let n of Tu(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const CD = {
-	schema: Lu,
-	fields: Iu,
+const qD = {
+	schema: Ru,
+	fields: Lu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -21106,14 +21370,14 @@ const CD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function wD(e, t, n, r) {
-	let i = jE(e, t), { members: a, problems: o } = bE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function JD(e, t, n, r) {
+	let i = tD(e, t), { members: a, problems: o } = WE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [xE(i, "webhooks")]
+		problems: s.length > 0 ? s : [GE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = SE(i, c, CD);
+	let { entries: u, problems: d } = KE(i, c, qD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -21125,11 +21389,11 @@ function wD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = NC(e.file, e.spot, [t]), o = xD(i, n, r);
+			let a = rw(e.file, e.spot, [t]), o = GD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => F(e, t, { place: a }))), o.objections.length > 0 || TD(Eu(i, l)) || s.push(F("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || YD(Du(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...ED(e));
+		s.push(...XD(e));
 	}
 	return {
 		webhooks: f,
@@ -21137,24 +21401,24 @@ function wD(e, t, n, r) {
 		problems: s
 	};
 }
-function TD(e) {
+function YD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function ED({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => xu.includes(e) ? [] : [F("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Lf(e, xu)}`, {
-		place: NC(t, n, ["events", r]),
+function XD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Su.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Rf(e, Su)}`, {
+		place: rw(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function DD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => zE(e, t)), i = e.webhooks.map(({ path: e, text: r }) => wD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function ZD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => lD(e, t)), i = e.webhooks.map(({ path: e, text: r }) => JD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
-		...dD(a),
-		...pD(a),
+		...FD(a),
+		...LD(a),
 		...i.flatMap((e) => e.problems),
-		...fD(o)
+		...ID(o)
 	];
 	return {
 		declared: {
@@ -21162,11 +21426,11 @@ function DD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: OD(s, [...e.keys, ...e.webhooks])
+		problems: QD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function OD(e, t) {
+function QD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21179,11 +21443,11 @@ function OD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function kD({ projects: e, tokens: t }, n, r) {
+async function $D({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await GE(o.manifests, o, n), { declared: c, problems: l } = DD(e, {
+		let { manifests: e, problems: s } = await hD(o.manifests, o, n), { declared: c, problems: l } = ZD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21197,45 +21461,45 @@ async function kD({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...AD(i)]
+		problems: [...a, ...eO(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function AD(e) {
+function eO(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && $d(e.settings.id) === $d(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && ef(e.settings.id) === ef(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
-		return [F("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
+		return [P("bad-setting", `"${i.settings.name}" and "${t.name}" ${a} (${t.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function jD(e, t, n) {
+async function tO(e, t, n) {
 	try {
-		return { text: VE(await h(e)) };
+		return { text: dD(await h(e)) };
 	} catch (r) {
-		return { problem: F("not-read", `${t} ${BE(e, n)} cannot be read: ${UE(r)}`) };
+		return { problem: P("not-read", `${t} ${uD(e, n)} cannot be read: ${pD(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function MD({ plan: e, projects: t }, n) {
+async function nO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [F("bad-plan", e)]
-	}), i = BE(e, n), a = await jD(e, "The plan", n);
+		problems: [P("bad-plan", e)]
+	}), i = uD(e, n), a = await tO(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = b_(a.text);
+	let o = W_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21249,22 +21513,22 @@ async function MD({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function ND(e, t, n) {
+async function rO(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return ID(await PD(e, t, {
+	return oO(await iO(e, t, {
 		...n,
 		onSecrets: i
-	}), up(r));
+	}), dp(r));
 }
-async function PD(e, t, n) {
+async function iO(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await kD(e, i, a);
+	let { reads: o, problems: s } = await $D(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await MD(e, i), l = o.map((e) => e.declared), u = {
+	let c = await nO(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21272,7 +21536,7 @@ async function PD(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: FD([
+		problems: aO([
 			...t,
 			...c.problems,
 			...s
@@ -21280,14 +21544,14 @@ async function PD(e, t, n) {
 		projects: [],
 		requests: 0
 	};
-	if (e.command === "validate" || fe(u.problems)) return u;
+	if (e.command === "validate" || pe(u.problems)) return u;
 	let d = 0, f = {
 		...n,
 		onResponse: (e) => {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await aD(t, e, c.plans, f));
+	for (let t of o) p.push(await kD(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21296,11 +21560,11 @@ async function PD(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function FD(e) {
+function aO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function ID(e, t) {
+function oO(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21327,20 +21591,20 @@ function ID(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function LD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function sO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(BD));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uO));
 	return {
 		mapping: {
-			values: u.success ? u.data : zD(r, o, f),
+			values: u.success ? u.data : lO(r, o, f),
 			broken: f,
-			place: (...e) => NC(c, n, e),
-			namePlace: (...e) => PC(c, n, e)
+			place: (...e) => rw(c, n, e),
+			namePlace: (...e) => iw(c, n, e)
 		},
-		problems: fE(d, {
+		problems: IE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21351,19 +21615,19 @@ function LD(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function RD({ spot: e }, t, n) {
+function cO({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function zD(e, t, n) {
+function lO(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function BD(e) {
+function uO(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21376,65 +21640,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const VD = q(W().min(1)).min(1), HD = Bc(W(), Tc()), UD = yc().min(0), WD = K().min(0).max(100), GD = (e) => /^[A-Za-z0-9_.-]+$/.test(e), KD = W().refine(fO, "is no time from 1 s to 24 h").transform((e) => dO(e)), qD = $("project", W().min(1), "the id of a project, as text"), JD = $("prune", Uc(bl), "off, owned or all"), YD = $("on_remove", Uc(xl), "archive or destroy"), XD = $("concurrency", yc().min(1).max(10), "a whole number from 1 to 10"), ZD = $("batch_size", yc().min(1).max(500), "a whole number from 1 to 500"), QD = $("rate", K().min(.1).max(1e3), "a number from 0.1 to 1000"), $D = $("time_limit", KD, "a time such as 30m, 90s or 1h, from one second to 24 hours"), eO = $("max-destroy", UD, "a whole number, 0 or more"), tO = $("format", Uc([
+const dO = K(U().min(1)).min(1), fO = Vc(U(), Ec()), pO = bc().min(0), mO = G().min(0).max(100), hO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), gO = U().refine(IO, "is no time from 1 s to 24 h").transform((e) => FO(e)), _O = $("project", U().min(1), "the id of a project, as text"), vO = $("prune", Wc(xl), "off, owned or all"), yO = $("on_remove", Wc(Sl), "archive or destroy"), bO = $("concurrency", bc().min(1).max(10), "a whole number from 1 to 10"), xO = $("batch_size", bc().min(1).max(500), "a whole number from 1 to 500"), SO = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), CO = $("time_limit", gO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wO = $("max-destroy", pO, "a whole number, 0 or more"), TO = $("format", Wc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), nO = [
-	$("keys", VD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", VD, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", HD, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", W().refine(GD, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	JD,
-	$("prune_webhooks", Uc(["off", "all"]), "off or all"),
-	YD,
-	$("protected_tags", q(W().min(1)), "a list of tags"),
-	$("limits", HD, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	$("allow_foreign_project", xc(), "true or false"),
-	XD,
-	ZD,
-	QD,
-	$("use_automations", xc(), "true or false"),
-	$("show_texts", xc(), "true or false")
-], rO = [
-	$("destroy", UD, "a whole number, 0 or more"),
-	$("destroy_percent", WD, "a number from 0 to 100"),
-	$("destroy_webhooks", UD, "a whole number, 0 or more"),
-	$("update_percent", WD, "a number from 0 to 100")
-], iO = [
-	qD,
-	...nO,
-	$D,
-	$("projects", HD, "a mapping of names to projects")
-], aO = [
-	qD,
-	...nO,
-	$("token_env", W().min(1), "the name of an environment variable")
-], oO = vl(rO), sO = vl(iO), cO = vl(aO), lO = {
+]), "text, json or markdown"), EO = [
+	$("keys", dO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", dO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", fO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(hO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	vO,
+	$("prune_webhooks", Wc(["off", "all"]), "off or all"),
+	yO,
+	$("protected_tags", K(U().min(1)), "a list of tags"),
+	$("limits", fO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("allow_foreign_project", Sc(), "true or false"),
+	bO,
+	xO,
+	SO,
+	$("use_automations", Sc(), "true or false"),
+	$("show_texts", Sc(), "true or false")
+], DO = [
+	$("destroy", pO, "a whole number, 0 or more"),
+	$("destroy_percent", mO, "a number from 0 to 100"),
+	$("destroy_webhooks", pO, "a whole number, 0 or more"),
+	$("update_percent", mO, "a number from 0 to 100")
+], OO = [
+	_O,
+	...EO,
+	CO,
+	$("projects", fO, "a mapping of names to projects")
+], kO = [
+	_O,
+	...EO,
+	$("token_env", U().min(1), "the name of an environment variable")
+], AO = yl(DO), jO = yl(OO), MO = yl(kO), NO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, uO = 24 * lO.h;
-function dO(e) {
+}, PO = 24 * NO.h;
+function FO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? lO[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? NO[n] : 0);
 }
-function fO(e) {
-	let t = dO(e);
-	return t >= lO.s && t <= uO;
+function IO(e) {
+	let t = FO(e);
+	return t >= NO.s && t <= PO;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const pO = Bc(W().min(1), Uc(yl));
-function mO(e, t) {
+const LO = Vc(U().min(1), Wc(bl));
+function RO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gO(e, n, {
-		schema: sO,
-		members: iO,
+	}, r = BO(e, n, {
+		schema: jO,
+		members: OO,
 		thing: "lokaform.yaml"
-	}), i = hO(e, n, r.part);
+	}), i = zO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21444,19 +21708,19 @@ function mO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function hO(e, t, { values: n, namePlace: r }) {
+function zO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
-	let i = [], a = (e, t) => i.push(F("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = RD(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = cO(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = PC(e.file, s.spot, [t]);
-		_O(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = gO(e, RD(s, t, r), {
-			schema: cO,
-			members: aO,
+		let n = iw(e.file, s.spot, [t]);
+		VO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = BO(e, cO(s, t, r), {
+			schema: MO,
+			members: kO,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21469,29 +21733,29 @@ function hO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function gO(e, t, n) {
-	let { mapping: r, problems: i } = LD(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function BO(e, t, n) {
+	let { mapping: r, problems: i } = sO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: oO,
-			members: rO,
+			schema: AO,
+			members: DO,
 			thing: "limits"
-		}, r = LD(e, RD(t, "limits", a), n);
+		}, r = sO(e, cO(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${yl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${bl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = LD(e, RD(t, "languages", o), {
-			schema: pO,
+		})), i = sO(e, cO(t, "languages", o), {
+			schema: LO,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = pO.safeParse(o).data, s.push(...i.problems);
+		c.languages = LO.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21502,70 +21766,70 @@ function gO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function _O(e) {
+function VO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function vO({ place: e }, { place: t }) {
+function HO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function yO(e, t) {
+async function UO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await WE(n)) return { problems: [] };
-	let r = BE(n, t), i;
+	if (e === void 0 && !await mD(n)) return { problems: [] };
+	let r = uD(n, t), i;
 	try {
-		i = VE(await h(n));
+		i = dD(await h(n));
 	} catch (e) {
-		return { problems: [F("not-read", `The settings in ${r} cannot be read: ${UE(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${pD(e)}`)] };
 	}
-	let a = jE(r, i);
+	let a = tD(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = mO(a, b(n));
+	let { config: o, problems: s } = RO(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(vO)
+		problems: [...a.problems, ...s].sort(HO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const bO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, xO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const WO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, GO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function SO(e, t, n, r) {
-	let i = [], a = wu(e).map((e) => {
+function KO(e, t, n, r) {
+	let i = [], a = Tu(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = Su(t, e.name);
-		return bO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(wO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(F("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Cu(t, e.name);
+		return WO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(JO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : CO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : qO(a.join(""), r);
 }
-function CO(e, t) {
-	return xO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function qO(e, t) {
+	return GO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [wO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [JO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function wO(e, t) {
-	return F("bad-setting", e, { ...t && { place: t } });
+function JO(e, t) {
+	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function TO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = AO(t, n), s = i ? OO(a[0], n) : { problems: [] }, c = MO(a, n);
+function YO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ek(t, n), s = i ? QO(a[0], n) : { problems: [] }, c = nk(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && DO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && ZO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: jO(a, n),
+			manifests: tk(a, n),
 			rules: c.rules,
-			languagePlaces: NO(a),
-			useAutomations: EO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? EO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? EO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? EO(a, "rate")?.value ?? 6,
-			showTexts: EO(a, "show_texts")?.value ?? !0
+			languagePlaces: rk(a),
+			useAutomations: XO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? XO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? XO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? XO(a, "rate")?.value ?? 6,
+			showTexts: XO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21575,7 +21839,7 @@ function TO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function EO(e, t) {
+function XO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21584,31 +21848,31 @@ function EO(e, t) {
 		};
 	}
 }
-function DO(e) {
-	return Tu(e?.values.project ?? "").length > 0;
+function ZO(e) {
+	return Eu(e?.values.project ?? "").length > 0;
 }
-function OO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return CO(t.project);
+function QO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return qO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? SO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [F("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? KO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const kO = F("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function AO(e, { environment: t, online: n, token: r }) {
+const $O = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function ek(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [kO] : []
+		problems: n && r === void 0 ? [$O] : []
 	};
-	let a = Su(t, i) || void 0;
+	let a = Cu(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
 	} : {
 		token: a,
-		problems: [F("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
+		problems: [P("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function jO(e, { options: t, config: n, working: r }) {
+function tk(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21630,14 +21894,14 @@ function jO(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function MO(e, t) {
-	let { options: n } = t, r = Sl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = EO(e, "prune"), o = EO(e, "prune_webhooks"), s = FO(e, ({ nested: e }) => e.limits), c = {
-		languages: FO(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: EO(e, "owner")?.value,
+function nk(e, t) {
+	let { options: n } = t, r = Cl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XO(e, "prune"), o = XO(e, "prune_webhooks"), s = ak(e, ({ nested: e }) => e.limits), c = {
+		languages: ak(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: XO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? EO(e, "on_remove")?.value,
-		protectedTags: EO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? XO(e, "on_remove")?.value,
+		protectedTags: XO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21645,33 +21909,33 @@ function MO(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (EO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (XO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: PO(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: ik(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function NO(e) {
+function rk(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function PO(e, t, n) {
-	let r = (e) => F("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
+function ik(e, t, n) {
+	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function FO(e, t) {
+function ak(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function IO(e) {
+function ok(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
-		return o.success || t.push(F("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
+		return o.success || t.push(P("bad-setting", `${e} is "${n(e)}", and must be ${i}.`)), o.data;
 	}, a = (e, t) => i(e, t, n(e)), o = (e, t) => i(e, t, n(e)?.trim() === "" ? NaN : Number(n(e)));
 	return {
 		options: {
@@ -21680,15 +21944,15 @@ function IO(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", XD),
-			batchSize: o("batch-size", ZD),
-			rate: o("rate", QD),
-			prune: a("prune", JD),
-			onRemove: a("on-remove", YD),
-			maxDestroy: o("max-destroy", eO),
+			concurrency: o("concurrency", bO),
+			batchSize: o("batch-size", xO),
+			rate: o("rate", SO),
+			prune: a("prune", vO),
+			onRemove: a("on-remove", yO),
+			maxDestroy: o("max-destroy", wO),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", $D),
-			format: a("format", tO),
+			timeLimit: a("time-limit", CO),
+			format: a("format", TO),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21706,8 +21970,8 @@ function IO(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function LO(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = IO(t), { config: s, problems: c } = await yO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = RO(s, i, l), d = {
+async function sk(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = ok(t), { config: s, problems: c } = await UO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = ck(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21715,7 +21979,7 @@ async function LO(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = BO(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => TO(e, zO(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => TO(e, zO(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = uk(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => YO(e, lk(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => YO(e, lk(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -21737,18 +22001,18 @@ async function LO(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: HO([
+		problems: fk([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? VO(a, s) : []
+			...d.online ? dk(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function RO(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Su(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function ck(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Cu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -21756,12 +22020,12 @@ function RO(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function zO(e, t) {
+function lk(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function BO({ only: e, project: t, keys: n, webhooks: r }, i) {
-	let a = (e) => F("bad-setting", e), o = i?.projects && [...i.projects.keys()];
+function uk({ only: e, project: t, keys: n, webhooks: r }, i) {
+	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
 		others: [],
@@ -21769,7 +22033,7 @@ function BO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Lf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Rf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -21784,19 +22048,19 @@ function BO({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function VO(e, t) {
+function dk(e, t) {
 	let n = e.keys ?? e.webhooks;
-	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [F("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
+	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function HO(e) {
+function fk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var UO = class {
+var pk = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -21810,7 +22074,7 @@ var UO = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: GO(e, t)
+			message: hk(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -21835,7 +22099,7 @@ var UO = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function WO(e, t) {
+function mk(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -21843,17 +22107,17 @@ function WO(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function GO(e, t) {
+function hk(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${KO(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${gk(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function KO(e) {
+function gk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function qO(e, { stdin: t, stdout: n }) {
+async function _k(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -21872,27 +22136,27 @@ async function qO(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function JO(e, t, n) {
-	let r = Py(e), [i] = r, a = YO(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${I(i?.label ?? "")}` : xf(o, e.kind);
+function vk(e, t, n) {
+	let r = ib(e), [i] = r, a = yk(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${F(i?.label ?? "")}` : Sf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function YO(e) {
+function yk(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rf) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function XO(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await QO(t["token-file"]?.at(-1), a), s = {
+async function bk(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await Sk(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await LO(e, t, {
+	}, { settings: c, problems: l } = await sk(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return ZO(c, [...o.problems, ...l], r);
-	let u = new UO(), d = {
+	if (c.matrix) return xk(c, [...o.problems, ...l], r);
+	let u = new pk(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -21900,38 +22164,38 @@ async function XO(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", Ff(e)));
+			c.verbose && r.error(r.paint("dim", If(e)));
 		},
-		onPlan: (e) => $O(e, c, n, u),
+		onPlan: (e) => Ck(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(JO(e, t, r.paint));
+			c.quiet || r.out(vk(e, t, r.paint));
 		}
-	}, f = WO(u, c.timeLimit);
+	}, f = mk(u, c.timeLimit);
 	try {
-		let t = await ND(c, [...o.problems, ...l], d), n = await C_(c, t), i = {
+		let t = await rO(c, [...o.problems, ...l], d), n = await q_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return tk(i, c, r), Qd(i, c.detailedExitcode || e === "drift");
+		return Tk(i, c, r), $d(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function ZO({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = F("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = fe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Df(a, n.paint)) n.error(e);
-	return fe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
+function xk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
+	for (let e of Of(a, n.paint)) n.error(e);
+	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function QO(e, t) {
+async function Sk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [F("bad-setting", `The token file ${e} ${t}.`)]
+		problems: [P("bad-setting", `The token file ${e} ${t}.`)]
 	});
 	try {
 		let r = (await h(C(t, e), "utf8")).trim();
@@ -21944,39 +22208,39 @@ async function QO(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function $O(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function Ck(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Tf(e, ek(t, n))) n.out(r);
-	return !c || qO(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Ef(e, wk(t, n))) n.out(r);
+	return !c || _k(a, process);
 }
-function ek({ command: e }, { paint: t }) {
+function wk({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function tk(e, t, n) {
+function Tk(e, t, n) {
 	let { paint: r } = n;
-	if (t.format === "json" && n.out(Ee(e)), t.format === "markdown") {
+	if (t.format === "json" && n.out(De(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Q_(e, r).trimEnd());
+		n.out(Sv(e, r).trimEnd());
 	}
-	for (let t of Af(e, r)) n.error(t);
+	for (let t of jf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Tf(r, ek(t, n)).at(-1);
+		let e = Ef(r, wk(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Zd(e) ? n.error : n.out;
-	for (let t of jf(e, r)) i(t);
+	let i = Qd(e) ? n.error : n.out;
+	for (let t of Mf(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function nk(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await o_({ state: r });
+async function Ek(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await A_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -21989,7 +22253,7 @@ async function nk(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await rk({
+		return await Dk({
 			...e,
 			folder: n,
 			environment: o,
@@ -22000,14 +22264,14 @@ async function nk(e, t) {
 		await a.close();
 	}
 }
-async function rk(e, t) {
+async function Dk(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), XO(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bk(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -22022,10 +22286,10 @@ async function rk(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of ik(e.sandbox)) n(t);
+	for (let t of Ok(e.sandbox)) n(t);
 	return 0;
 }
-function ik({ requests: e }) {
+function Ok({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -22035,97 +22299,97 @@ function ik({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function ak(e, t) {
+async function kk(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new ok(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new Ak(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await o_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await A_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: $g(i, r)
+			faults: C_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await sk(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jk(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var ok = class extends Error {};
-function sk() {
+var Ak = class extends Error {};
+function jk() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function ck(e, t) {
+async function Mk(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks($d(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: uk(n) };
-		if (a.length > 0) return { problem: dk(r) };
+		if (!i) return { problem: Pk(n) };
+		if (a.length > 0) return { problem: Fk(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await lk(e, $d(t.projectId), i);
+		let c = await Nk(e, ef(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof Ry)) throw e;
-		return { problem: F("api-error", e.message, { reach: "project" }) };
+		if (!(e instanceof cb)) throw e;
+		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function lk(e, t, { webhook_id: n, secret: r }) {
+async function Nk(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ry) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof cb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uk(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ku(t)})`).join(", ");
-	return F("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
+function Pk(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Au(t)})`).join(", ");
+	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function dk(e) {
+function Fk(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return F("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function fk(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await LO("plan", e, t);
+async function Ik(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await sk("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [mk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [mk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [mk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [Rk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [Rk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [Rk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
-	if (!c || o === void 0 || fe(u)) return { problems: u };
-	let d = wC(c, {
+	if (!c || o === void 0 || pe(u)) return { problems: u };
+	let d = JC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await ck(d.client, {
+	let f = await Mk(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -22134,9 +22398,9 @@ async function fk(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await pk(p, f.secret);
+		p !== void 0 && await Lk(p, f.secret);
 	} catch (e) {
-		return { problems: [F("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
+		return { problems: [P("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
 	return {
 		...f,
@@ -22144,68 +22408,68 @@ async function fk(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function pk(e, t) {
+async function Lk(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function mk(e) {
-	return F("bad-setting", e);
+function Rk(e) {
+	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function hk(e, { console: t, environment: n, folder: r }) {
+async function zk(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await QO(e["token-file"]?.at(-1), r), o = {
+	}, a = await Sk(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await fk(e, {
+	}, s = a.problems.length > 0 ? a : await Ik(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Df(s.problems, t.paint)) t.error(e);
+		for (let e of Of(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
-	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${I(s.webhookId)} is in ${s.file}.`), 0;
+	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${F(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: gk, env: _k, stdin: vk, stdout: yk, stderr: bk } = process, xk = gk.slice(2), { command: Sk, said: Ck, problems: wk } = Yf(xk), Tk = fp({
-	stdout: yk,
-	stderr: bk
-}, pp(yk, _k, Ck["no-color"] !== void 0));
-Tk.hide([_k.LOKALISE_API_TOKEN ?? ""]);
-const Ek = t(new URL("../examples/storefront/", import.meta.url));
-yk.on("error", (e) => {
+const { argv: Bk, env: Vk, stdin: Hk, stdout: Uk, stderr: Wk } = process, Gk = Bk.slice(2), { command: Kk, said: qk, problems: Jk } = Xf(Gk), Yk = pp({
+	stdout: Uk,
+	stderr: Wk
+}, mp(Uk, Vk, qk["no-color"] !== void 0));
+Yk.hide([Vk.LOKALISE_API_TOKEN ?? ""]);
+const Xk = t(new URL("../examples/storefront/", import.meta.url));
+Uk.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function Dk() {
-	if (xk.length === 1 && xk[0] === "--version") return Ok([P]);
-	if (Ck.help || xk.length === 0) return Ok(Sk ? rp(Sk) : op(P));
-	let e = Sk === void 0 && wk.length === 0 ? [F("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (wk.length > 0 || Sk === void 0) {
-		for (let t of Df([...wk, ...e], Tk.paint)) Tk.error(t);
+async function Zk() {
+	if (Gk.length === 1 && Gk[0] === "--version") return Qk([fe]);
+	if (qk.help || Gk.length === 0) return Qk(Kk ? ip(Kk) : sp(fe));
+	let e = Kk === void 0 && Jk.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (Jk.length > 0 || Kk === void 0) {
+		for (let t of Of([...Jk, ...e], Yk.paint)) Yk.error(t);
 		return 1;
 	}
-	let t = de(_k);
-	t.state === "unavailable" && Tk.error(t.message);
-	let n = vk.isTTY === !0 && yk.isTTY === !0, r = {
+	let t = de(Vk);
+	t.state === "unavailable" && Yk.error(t.message);
+	let n = Hk.isTTY === !0 && Uk.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: _k,
-		console: Tk,
+		environment: Vk,
+		console: Yk,
 		interactive: n,
 		showPlan: !0
 	};
-	return Sk === "sandbox" ? ak(Ck, Tk) : Sk === "webhook-secret" ? hk(Ck, r) : Sk === "demo" ? nk(r, Ek) : XO(Sk, Ck, r);
+	return Kk === "sandbox" ? kk(qk, Yk) : Kk === "webhook-secret" ? zk(qk, r) : Kk === "demo" ? Ek(r, Xk) : bk(Kk, qk, r);
 }
-function Ok(e) {
-	for (let t of e) Tk.out(t);
+function Qk(e) {
+	for (let t of e) Yk.out(t);
 	return 0;
 }
-process.exitCode = await Dk().catch((e) => (Tk.error(L(e instanceof Error ? e.stack ?? e.message : String(e))), Tk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Zk().catch((e) => (Yk.error(I(e instanceof Error ? e.stack ?? e.message : String(e))), Yk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

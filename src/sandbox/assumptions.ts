@@ -22,6 +22,8 @@ export interface Assumptions {
   unsentFilenames: "keep" | "empty";
   /** A webhook for an event that the service's reference does not list. */
   unknownEvent: "refuse" | "store";
+  /** The texts of a key whose `is_plural` changes, in languages that the request leaves out: kept in the other form, or gone. */
+  pluralChange: "convert" | "drop";
   /** The status that refuses a write with a read-only token. */
   readOnlyWrite: 403 | 401 | 400;
   /** The largest `limit` of webhook and language lists. That of key lists is known: 500. */
@@ -37,6 +39,7 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   malformedCustomAttributes: "refuse",
   unsentFilenames: "keep",
   unknownEvent: "refuse",
+  pluralChange: "convert",
   readOnlyWrite: 403,
   largestOtherPage: 500,
 };

@@ -50,18 +50,24 @@ export function exchange(world: World, target: Target, request: ReadRequest): Re
       keys: keysIn(request.body, route.name, target.id),
       keysHeld: place.project.keys.size,
     });
+    const now = store.now();
+    if (faults.meanwhile({ ...place, now })) {
+      place.project.revision++;
+      world.changed();
+    }
     const before = faults.beforeOperation();
     if (before) return reply(before);
-    const answer = run(world, route, {
+    const done = run(world, route, {
       ...place,
       store,
       query: request.query,
       id: target.id,
       body: request.body,
-      now: store.now(),
+      now,
       access: request.access,
       faults,
     });
+    const answer = faults.showBody(done);
     return reply(faults.onAnswer(answer) ?? answer);
   } catch (error) {
     if (error instanceof Refusal) return reply(failure(error.status, error.message));

@@ -1,5 +1,7 @@
 import type { WireItemError, WireKey } from "../wire/key.ts";
+import type { WireWebhook } from "../wire/webhook.ts";
 import type { Answer } from "./answer.ts";
+import type { Call } from "./call.ts";
 import type { Members } from "./members.ts";
 import type { Page } from "./paging.ts";
 import type { OperationName } from "./routes.ts";
@@ -18,6 +20,9 @@ export interface FaultyRequest {
   keysHeld: number;
 }
 
+/** The project as other people find it. */
+export type Elsewhere = Pick<Call, "project" | "home" | "now">;
+
 /** What the client gets instead: another answer, or a connection that ends without one. */
 export type Ending = Answer | "cut";
 
@@ -29,6 +34,10 @@ export type Overlooked = "unwritten" | "unmentioned";
  * Where several faults speak, the first one counts; texts, lists and delays go through all of them.
  */
 export interface Fault {
+  /** Rewrites the text of every request (path, body) and of every JSON answer. */
+  wire?: { received(text: string): string; sent(text: string): string };
+  /** Before everything else: what other people do in the project before this request. True: they changed something. */
+  meanwhile?(request: FaultyRequest, live: Elsewhere): boolean;
   /** Before anything is read or written. An ending here means that nothing was done. */
   beforeOperation?(request: FaultyRequest): Ending | undefined;
   /** For each text of a key's translation, each form of a plural apart, when it is read: what is stored of it. */
@@ -43,6 +52,10 @@ export interface Fault {
   lockKey?(request: FaultyRequest, keyId: number): boolean;
   /** For each page of a key list: what is shown of it. Its headers tell the true totals. */
   showKeys?(request: FaultyRequest, page: Page<WireKey>): Page<WireKey>;
+  /** For each page of a webhook list: what is shown of it. */
+  showWebhooks?(request: FaultyRequest, page: Page<WireWebhook>): Page<WireWebhook>;
+  /** For each JSON answer of an operation, a copy of it: what it says instead. All is written before. */
+  showBody?(request: FaultyRequest, body: unknown): unknown;
   /** After all is written and before the answer leaves. An ending here means that the work is done and not told. */
   onAnswer?(request: FaultyRequest, answer: Answer): Ending | undefined;
   /** For each request, however it ends: by how many milliseconds the answer is late. All is done before. */
@@ -87,6 +100,24 @@ export class RequestFaults {
 
   showKeys(page: Page<WireKey>): Page<WireKey> {
     return this.#list.reduce((shown, fault) => fault.showKeys?.(this.#request, shown) ?? shown, page);
+  }
+
+  showWebhooks(page: Page<WireWebhook>): Page<WireWebhook> {
+    return this.#list.reduce((shown, fault) => fault.showWebhooks?.(this.#request, shown) ?? shown, page);
+  }
+
+  meanwhile(live: Elsewhere): boolean {
+    return this.#list.filter((fault) => fault.meanwhile?.(this.#request, live)).length > 0;
+  }
+
+  showBody(answer: Answer): Answer {
+    const showing = this.#list.filter((fault) => fault.showBody);
+    if (showing.length === 0 || !("json" in answer.body)) return answer;
+    const json = showing.reduce(
+      (body: unknown, fault) => fault.showBody?.(this.#request, body),
+      structuredClone(answer.body.json),
+    );
+    return { ...answer, body: { json } };
   }
 
   onAnswer(answer: Answer): Ending | undefined {

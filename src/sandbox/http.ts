@@ -20,14 +20,17 @@ export function tokenOf({ headers }: IncomingMessage): string {
 }
 
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-export async function bodyOf(request: IncomingMessage): Promise<{ body: unknown } | "gone"> {
+export async function bodyOf(
+  request: IncomingMessage,
+  received: (text: string) => string,
+): Promise<{ body: unknown } | "gone"> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
   } catch {
     return "gone";
   }
-  const text = Buffer.concat(chunks).toString("utf8");
+  const text = received(Buffer.concat(chunks).toString("utf8"));
   try {
     return { body: text === "" ? undefined : JSON.parse(text) };
   } catch {

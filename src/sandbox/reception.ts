@@ -29,9 +29,12 @@ export async function receive(
 ): Promise<void> {
   const { clock, latency, pause, closing, log } = reception;
   const arrived = clock();
-  const { method = "", url: path = "" } = request;
-  const entrance = admit(reception, request);
-  const sent = await bodyOf(request);
+  const { method = "", url = "" } = request;
+  const wires = reception.faults.flatMap(({ wire }) => wire ?? []);
+  const received = (text: string) => wires.reduce((read, wire) => wire.received(read), text);
+  const path = received(url);
+  const entrance = admit(reception, request, path);
+  const sent = await bodyOf(request, received);
   const body = sent === "gone" ? undefined : sent.body;
   const { ending, delay }: Reply =
     sent === "gone"
@@ -40,7 +43,8 @@ export async function receive(
   const answer = ending === "cut" ? undefined : written(ending);
   const late = latency + delay;
   if (late > 0) await pause(late, closing);
-  const bytes = answer && (await packed(answer, request));
+  const text = wires.reduce((said, wire) => wire.sent(said), answer?.text ?? "");
+  const bytes = answer && (await packed({ ...answer, text }, request));
   if ("leave" in entrance) entrance.leave();
   const time = new Date(arrived).toISOString();
   log.add({
@@ -58,13 +62,13 @@ export async function receive(
 /** Whether a request may go on, and what is to be called when it is answered. */
 type Entrance = { target: Target; access: Access; leave: () => void } | { refused: Answer };
 
-function admit({ store, limits }: Reception, request: IncomingMessage): Entrance {
+function admit({ store, limits }: Reception, request: IncomingMessage, path: string): Entrance {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
   const access = accessOf(token, store.tokens);
   // The reference says 401; 400 is what was recorded, [rec].
   if (!access) return { refused: failure(400, "Invalid `X-Api-Token` header") };
-  const target = targetOf(request.method ?? "", partsOf(request.url).pathname);
+  const target = targetOf(request.method ?? "", partsOf(path).pathname);
   if (!target) return { refused: failure(404, "Not Found") };
   const [plainId = ""] = target.projectId.split(":");
   const leave = limits ? limits.enter(token, plainId) : () => {};

@@ -14,6 +14,7 @@ export type { Answer } from "./answer.ts";
 export type { Assumptions } from "./assumptions.ts";
 export type { Fault } from "./faults.ts";
 export type { RequestEntry } from "./requestLog.ts";
+export { EDITOR } from "./seeded/editor.ts";
 export { FAULT_NAMES, seededFaults } from "./seeded/seeded.ts";
 export type { CompleteState, SandboxState } from "./state.ts";
 

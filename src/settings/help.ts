@@ -70,6 +70,17 @@ export const FAULTS = {
   "locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
   "normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
   quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
+  "missing-row": "Leaves one language out of the translations of some keys in an answer.",
+  "missing-translations": "Leaves `translations` out of some keys in an answer that should have them.",
+  "first-language": "Answers with the first language of each key only.",
+  "old-answers": "Leaves out, or sets to null, fields that older answers lack.",
+  retyped: "Writes numbers as strings and booleans as 0 and 1.",
+  "odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
+  "short-webhooks": "Shows a page of webhooks that lacks one, while the total stays true.",
+  "stale-webhooks": "Leaves a new webhook out of the next two lists.",
+  "webhook-added": "Adds a webhook at the start of the list before its second page is read.",
+  editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
+  "huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
   "too-big": "Shows half a page of keys, under the header X-Response-Too-Big.",
 } as const satisfies Readonly<Record<string, string>>;
 

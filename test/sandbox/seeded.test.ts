@@ -104,7 +104,7 @@ test("a fault is named once; a rate may be 0, 1 or begin with its point", () => 
 });
 
 test("the help of the sandbox tells each fault", () => {
-  expect(Object.keys(FAULTS)).toHaveLength(20);
+  expect(Object.keys(FAULTS)).toHaveLength(31);
   expect(Object.keys(FAULTS).sort()).toEqual([...FAULT_NAMES].sort());
   const help = helpFor("sandbox").join("\n");
   for (const name of FAULT_NAMES) expect(help).toContain(`\n  ${name} `);

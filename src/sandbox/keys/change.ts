@@ -29,7 +29,7 @@ export function changeOf(key: FullKey, update: WireKeyUpdate, { project, store }
 }
 
 /** Writes a change. `modified_at` moves if anything differs from before. */
-export function applyChange(key: FullKey, change: Change, { project, now }: Call): void {
+export function applyChange(key: FullKey, change: Change, { project, store, now }: Call): void {
   const differs = Object.entries(change).some(
     ([member, value]) => !isDeepStrictEqual(Reflect.get(key, member), value),
   );
@@ -39,13 +39,14 @@ export function applyChange(key: FullKey, change: Change, { project, now }: Call
     Object.assign(key, change, { modified_at: now.text, modified_at_timestamp: now.seconds });
   if (isDeepStrictEqual(key.key_name, change.key_name)) apply();
   else project.keys.rename(key, apply);
-  if (key.is_plural !== wasPlural) convertTexts(key, project);
+  if (key.is_plural !== wasPlural) convertTexts(key, project, store.assumptions.pluralChange === "convert");
 }
 
-/** A key that becomes plural, or ceases to be one, keeps its texts in the other form. */
-function convertTexts(key: FullKey, { languages }: Call["project"]): void {
+/** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
+function convertTexts(key: FullKey, { languages }: Call["project"], keeps: boolean): void {
   for (const row of key.translations) {
     const forms = languages.find((language) => language.lang_iso === row.language_iso)?.plural_forms ?? null;
-    row.translation = key.is_plural ? storedText(row.translation, true, forms) : plainText(row.translation);
+    const held = keeps ? row.translation : "";
+    row.translation = key.is_plural ? storedText(held, true, forms) : plainText(held);
   }
 }

@@ -3,12 +3,15 @@ import type { Call } from "../call.ts";
 import type { FullKey } from "./table.ts";
 import { isEmptyText, storedText, wordCount } from "./texts.ts";
 
+/** Where, when and by whom texts are written. */
+type Writing = Pick<Call, "project" | "now" | "access">;
+
 /**
  * Writes translations of a key. A row that changes moves `translations_modified_at` and not the key's `modified_at`,
  * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
  * that came with it.
  */
-export function translate(key: FullKey, inputs: readonly WireTranslationInput[], call: Call): void {
+export function translate(key: FullKey, inputs: readonly WireTranslationInput[], call: Writing): void {
   const { project, now } = call;
   const changed = inputs.filter((input) => changeRow(key, input, call));
   if (changed.length === 0) return;
@@ -23,7 +26,7 @@ export function translate(key: FullKey, inputs: readonly WireTranslationInput[],
 }
 
 /** @returns whether the row is another one now */
-function changeRow(key: FullKey, input: WireTranslationInput, { project, now, access }: Call): boolean {
+function changeRow(key: FullKey, input: WireTranslationInput, { project, now, access }: Writing): boolean {
   const row = key.translations.find((candidate) => candidate.language_iso === input.language_iso);
   if (!row) return false;
   const language = project.languages.find((candidate) => candidate.lang_iso === input.language_iso);

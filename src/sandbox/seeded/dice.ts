@@ -74,13 +74,18 @@ export class Dice {
     return this.isOn(request) && this.#chance.forRequest(request, this.#name) < this.#rate;
   }
 
+  /** Drawn for this request and one part of it. */
+  hitsPart(request: FaultyRequest, part: string): boolean {
+    return this.isOn(request) && this.#chance.forRequest(request, `${this.#name} ${part}`) < this.#rate;
+  }
+
   /** Whether the thing is one that this fault has chosen: in this request as in every other. */
   chose(request: FaultyRequest, thing: string): boolean {
     return this.isOn(request) && this.#chance.forThing(thing, this.#name) < this.#rate;
   }
 
   /** A whole number from 0 to just below `count`, drawn for this request. */
-  below(count: number, request: FaultyRequest): number {
-    return Math.floor(this.#chance.forRequest(request, `${this.#name} position`) * count);
+  below(count: number, request: FaultyRequest, purpose = "position"): number {
+    return Math.floor(this.#chance.forRequest(request, `${this.#name} ${purpose}`) * count);
   }
 }

@@ -1,11 +1,24 @@
 import type { Fault } from "../faults.ts";
+import { ANSWER_FAULTS } from "./answers.ts";
 import { Chance, Dice } from "./dice.ts";
+import { EDITOR_FAULTS } from "./editor.ts";
+import { hugeIds } from "./hugeIds.ts";
 import { KEY_FAULTS } from "./keys.ts";
 import { LIST_FAULTS } from "./lists.ts";
 import { REQUEST_FAULTS } from "./requests.ts";
+import { WEBHOOK_FAULTS } from "./webhooks.ts";
 
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const FAULTS = { ...REQUEST_FAULTS, ...KEY_FAULTS, ...LIST_FAULTS };
+const FAULTS = {
+  ...REQUEST_FAULTS,
+  ...KEY_FAULTS,
+  ...LIST_FAULTS,
+  ...ANSWER_FAULTS,
+  ...WEBHOOK_FAULTS,
+  ...EDITOR_FAULTS,
+  // It has no rate: an id that is huge in one answer only would be another id.
+  "huge-ids": { rate: 1, make: hugeIds },
+};
 
 export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES: readonly FaultName[] = Object.keys(FAULTS).filter(isFaultName);

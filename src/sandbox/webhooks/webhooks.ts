@@ -8,11 +8,9 @@ import { webhookInput } from "./input.ts";
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 
 /** Secrets stand in lists too, [rec]. */
-export function listWebhooks({ home, query, store }: Call): Answer {
-  const { rows, headers } = offsetPage(
-    [...home.webhooks.values()],
-    query,
-    store.assumptions.largestOtherPage,
+export function listWebhooks({ home, query, store, faults }: Call): Answer {
+  const { rows, headers } = faults.showWebhooks(
+    offsetPage([...home.webhooks.values()], query, store.assumptions.largestOtherPage),
   );
   return ok({ project_id: home.id, webhooks: rows }, headers);
 }

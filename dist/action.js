@@ -140,7 +140,7 @@ function H(e, t) {
 	return `${e}<<${n}${o.EOL}${r}${o.EOL}${n}`;
 }
 // node_modules/tunnel/lib/tunnel.js
-var U = /* @__PURE__ */ P(((e) => {
+var ae = /* @__PURE__ */ P(((e) => {
 	I("net");
 	var t = I("tls"), n = I("http"), r = I("https"), i = I("events");
 	I("assert");
@@ -264,8 +264,8 @@ var U = /* @__PURE__ */ P(((e) => {
 		typeof e[0] == "string" ? e[0] = "TUNNEL: " + e[0] : e.unshift("TUNNEL:"), console.error.apply(console, e);
 	} : function() {};
 	e.debug = m;
-})), ae = /* @__PURE__ */ P(((e, t) => {
-	t.exports = U();
+})), U = /* @__PURE__ */ P(((e, t) => {
+	t.exports = ae();
 })), W = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		kClose: Symbol("close"),
@@ -568,7 +568,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		[V] = !0;
 	};
-	let U = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+	let ae = Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
 	t.exports = {
 		AbortError: y,
 		HTTPParserError: I,
@@ -598,9 +598,9 @@ var U = /* @__PURE__ */ P(((e) => {
 				super(e), this.name = "MessageSizeExceededError", this.message = e || "Max decompressed message size exceeded", this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
 			}
 			static [Symbol.hasInstance](e) {
-				return e && e[U] === !0;
+				return e && e[ae] === !0;
 			}
-			get [U]() {
+			get [ae]() {
 				return !0;
 			}
 		}
@@ -888,10 +888,10 @@ var U = /* @__PURE__ */ P(((e) => {
 	function H(e) {
 		return !!(e && c.isErrored(e));
 	}
-	function U(e) {
+	function ae(e) {
 		return !!(e && c.isReadable(e));
 	}
-	function ae(e) {
+	function U(e) {
 		return {
 			localAddress: e.localAddress,
 			localPort: e.localPort,
@@ -1045,7 +1045,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		nop: x,
 		isDisturbed: V,
 		isErrored: H,
-		isReadable: U,
+		isReadable: ae,
 		toUSVString: de,
 		isUSVString: fe,
 		isBlobLike: C,
@@ -1070,7 +1070,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		ReadableStreamFrom: q,
 		isBuffer: ie,
 		validateHandler: B,
-		getSocketInfo: ae,
+		getSocketInfo: U,
 		isFormDataLike: se,
 		buildURL: w,
 		addAbortListener: ce,
@@ -2860,7 +2860,7 @@ var U = /* @__PURE__ */ P(((e) => {
 	* @param {Uint8Array} bytes
 	* @param {string} metadataList
 	*/
-	function U(e, t) {
+	function ae(e, t) {
 		/* istanbul ignore if: only if node is built with --without-ssl */
 		if (x === void 0) return !0;
 		let n = W(t);
@@ -2872,7 +2872,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	}
-	let ae = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
+	let U = /(?<algo>sha256|sha384|sha512)-((?<hash>[A-Za-z0-9+/]+|[A-Za-z0-9_-]+)={0,2}(?:\s|$)( +[!-~]*)?)?/i;
 	/**
 	* @see https://w3c.github.io/webappsec-subresource-integrity/#parse-metadata
 	* @param {string} metadata
@@ -2882,7 +2882,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		let t = [], n = !0;
 		for (let r of e.split(" ")) {
 			n = !1;
-			let e = ae.exec(r);
+			let e = U.exec(r);
 			if (e === null || e.groups === void 0 || e.groups.algo === void 0) continue;
 			let i = e.groups.algo.toLowerCase();
 			b.includes(i) && t.push(e.groups);
@@ -3319,7 +3319,7 @@ var U = /* @__PURE__ */ P(((e) => {
 		isValidHeaderValue: j,
 		isErrorLike: O,
 		fullyReadBody: J,
-		bytesMatch: U,
+		bytesMatch: ae,
 		isReadableStreamLike: xe,
 		readableStreamClose: Se,
 		isomorphicEncode: we,
@@ -3826,7 +3826,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		bodyUnusable: ee
 	};
 })), Ee = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: U } = W(), ae = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
+	let n = I("node:assert"), r = q(), { channels: i } = se(), a = de(), { RequestContentLengthMismatchError: o, ResponseContentLengthMismatchError: s, RequestAbortedError: c, InvalidArgumentError: l, HeadersTimeoutError: u, HeadersOverflowError: d, SocketError: f, InformationalError: p, BodyTimeoutError: m, HTTPParserError: h, ResponseExceededMaxSizeError: g } = G(), { kUrl: _, kReset: v, kClient: y, kParser: b, kBlocking: x, kRunning: S, kPending: C, kSize: w, kWriting: T, kQueue: E, kNoRef: D, kKeepAliveDefaultTimeout: O, kHostHeader: k, kPendingIdx: A, kRunningIdx: j, kError: M, kPipelining: ee, kSocket: N, kKeepAliveTimeoutValue: P, kMaxHeadersSize: te, kKeepAliveMaxTimeout: ne, kKeepAliveTimeoutThreshold: F, kHeadersTimeout: L, kBodyTimeout: re, kStrictContentLength: R, kMaxRequests: z, kCounter: ie, kMaxResponseSize: B, kOnError: V, kResume: H, kHTTPContext: ae } = W(), U = me(), oe = Buffer.alloc(0), K = Buffer[Symbol.species], ce = r.addListener, le = r.removeAllListeners, ue = Symbol("kIdleSocketValidation"), fe = Symbol("kIdleSocketValidationTimeout"), pe = Symbol("kSocketUsed"), _e;
 	async function ve() {
 		let e = process.env.JEST_WORKER_ID ? he() : void 0, t;
 		try {
@@ -3867,7 +3867,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	let J = null, xe = null, Se = 0, Ce = null;
 	var we = class {
 		constructor(e, t, { exports: r }) {
-			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(ae.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
+			n(Number.isFinite(e[te]) && e[te] > 0), this.llhttp = r, this.ptr = this.llhttp.llhttp_alloc(U.TYPE.RESPONSE), this.client = e, this.socket = t, this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.statusCode = null, this.statusText = "", this.upgrade = !1, this.headers = [], this.headersSize = 0, this.headersMaxSize = e[te], this.shouldKeepAlive = !1, this.paused = !1, this.resume = this.resume.bind(this), this.bytesRead = 0, this.keepAlive = "", this.contentLength = "", this.connection = "", this.maxResponseSize = e[B];
 		}
 		setTimeout(e, t) {
 			e !== this.timeoutValue || t & 1 ^ this.timeoutType & 1 ? (this.timeout &&= (a.clearTimeout(this.timeout), null), e && (t & 1 ? this.timeout = a.setFastTimeout(Ee, e, new WeakRef(this)) : (this.timeout = setTimeout(Ee, e, new WeakRef(this)), this.timeout.unref())), this.timeoutValue = e) : this.timeout && this.timeout.refresh && this.timeout.refresh(), this.timeoutType = t;
@@ -3897,10 +3897,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					J = null, xe = null;
 				}
 				let r = i.llhttp_get_error_pos(this.ptr) - Ce;
-				if (n !== ae.ERROR.OK) {
+				if (n !== U.ERROR.OK) {
 					let i = e.subarray(r);
-					if (n === ae.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
-					else if (n === ae.ERROR.PAUSED) this.paused = !0, t.unshift(i);
+					if (n === U.ERROR.PAUSED_UPGRADE) this.onUpgrade(i);
+					else if (n === U.ERROR.PAUSED) this.paused = !0, t.unshift(i);
 					else throw this.createError(n, i);
 				}
 			} catch (e) {
@@ -3915,7 +3915,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			} finally {
 				J = null;
 			}
-			return t === ae.ERROR.OK ? null : t === ae.ERROR.PAUSED || t === ae.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
+			return t === U.ERROR.OK ? null : t === U.ERROR.PAUSED || t === U.ERROR.PAUSED_UPGRADE ? (this.paused = !0, null) : this.createError(t, oe);
 		}
 		createError(e, t) {
 			let { llhttp: n, contentLength: r, bytesRead: i } = this;
@@ -3925,7 +3925,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				let e = new Uint8Array(n.memory.buffer, a).indexOf(0);
 				o = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(n.memory.buffer, a, e).toString() + ")";
 			}
-			return new h(o, ae.ERROR[e], t);
+			return new h(o, U.ERROR[e], t);
 		}
 		destroy() {
 			n(this.ptr != null), n(J == null), this.llhttp.llhttp_free(this.ptr), this.ptr = null, this.timeout && a.clearTimeout(this.timeout), this.timeout = null, this.timeoutValue = null, this.timeoutType = null, this.paused = !1;
@@ -3963,7 +3963,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let { upgrade: t, client: i, socket: a, headers: o, statusCode: s, statusText: c } = this;
 			n(t), n(i[N] === a), n(!a.destroyed), n(!this.paused), n(!(o.length & 1));
 			let l = i[E][i[j]];
-			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[U] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
+			n(l), n(l.upgrade || l.method === "CONNECT"), this.statusCode = null, this.statusText = "", this.shouldKeepAlive = null, this.headers = [], this.headersSize = 0, a.unshift(e), a[b].destroy(), a[b] = null, a[y] = null, a[M] = null, le(a), i[N] = null, i[ae] = null, i[E][i[j]++] = null, i.emit("disconnect", i[_], [i], new p("upgrade"));
 			try {
 				l.onUpgrade(s, o, a, c);
 			} catch (e) {
@@ -3994,14 +3994,14 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				} else a[P] = a[O];
 			} else o[v] = !0;
 			let u = l.onHeaders(e, s, this.resume, c) === !1;
-			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? ae.ERROR.PAUSED : 0);
+			return l.aborted ? -1 : l.method === "HEAD" || e < 200 ? 1 : (o[x] && (o[x] = !1, a[H]()), u ? U.ERROR.PAUSED : 0);
 		}
 		onBody(e) {
 			let { client: t, socket: i, statusCode: a, maxResponseSize: o } = this;
 			if (i.destroyed) return -1;
 			let s = t[E][t[j]];
 			if (n(s), n(this.timeoutType === 5), this.timeout && this.timeout.refresh && this.timeout.refresh(), n(a >= 200), o > -1 && this.bytesRead + e.length > o) return r.destroy(i, new g()), -1;
-			if (this.bytesRead += e.length, s.onData(e) === !1) return ae.ERROR.PAUSED;
+			if (this.bytesRead += e.length, s.onData(e) === !1) return U.ERROR.PAUSED;
 		}
 		onMessageComplete() {
 			let { client: e, socket: t, statusCode: i, upgrade: a, headers: o, contentLength: c, bytesRead: l, shouldKeepAlive: u } = this;
@@ -4012,8 +4012,8 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			if (n(d), this.statusCode = null, this.statusText = "", this.bytesRead = 0, this.contentLength = "", this.keepAlive = "", this.connection = "", this.headers = [], this.headersSize = 0, !(i < 200)) {
 				/* istanbul ignore next: should be handled by llhttp? */
 				if (d.method !== "HEAD" && c && l !== parseInt(c, 10)) return r.destroy(t, new s()), -1;
-				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
-				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), ae.ERROR.PAUSED;
+				if (d.onComplete(o), e[E][e[j]++] = null, t[pe] = !0, t[T]) return n(e[S] === 0), r.destroy(t, new p("reset")), U.ERROR.PAUSED;
+				if (!u || t[v] && e[S] === 0) return r.destroy(t, new p("reset")), U.ERROR.PAUSED;
 				e[ee] == null || e[ee] === 1 ? setImmediate(() => e[H]()) : e[H]();
 			}
 		}
@@ -4043,7 +4043,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			let e = this[y], t = this[b];
 			Oe(this), t && (!this[M] && t.statusCode && !t.shouldKeepAlive && (this[M] = t.finish() || this[M]), this[b].destroy(), this[b] = null);
 			let i = this[M] || new f("closed", r.getSocketInfo(this));
-			if (e[N] = null, e[U] = null, e.destroyed) {
+			if (e[N] = null, e[ae] = null, e.destroyed) {
 				n(e[C] === 0);
 				let t = e[E].splice(e[j]);
 				for (let n = 0; n < t.length; n++) {
@@ -4337,7 +4337,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 			version: "h2",
 			defaultPipelining: Infinity,
 			write(...t) {
-				return U(e, ...t);
+				return ae(e, ...t);
 			},
 			resume() {
 				R(e);
@@ -4386,7 +4386,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	function H(e) {
 		return e !== "GET" && e !== "HEAD" && e !== "OPTIONS" && e !== "TRACE" && e !== "CONNECT";
 	}
-	function U(e, t) {
+	function ae(e, t) {
 		let i = e[C], { method: c, path: d, host: f, upgrade: p, expectContinue: m, signal: v, headers: x } = t, { body: S } = t;
 		if (p) return a.errorRequest(e, t, /* @__PURE__ */ Error("Upgrade not supported for H2")), !1;
 		let T = {};
@@ -4472,10 +4472,10 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 		}), !0;
 		function ie() {
 			/* istanbul ignore else: assertion */
-			!S || R === 0 ? ae(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? ae(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
+			!S || R === 0 ? U(I, E, null, e, t, e[y], R, re) : a.isBuffer(S) ? U(I, E, S, e, t, e[y], R, re) : a.isBlobLike(S) ? typeof S.stream == "function" ? se(I, E, S.stream(), e, t, e[y], R, re) : K(I, E, S, e, t, e[y], R, re) : a.isStream(S) ? oe(I, e[y], re, E, S, e, t, R) : a.isIterable(S) ? se(I, E, S, e, t, e[y], R, re) : n(!1);
 		}
 	}
-	function ae(e, t, r, i, o, s, c, l) {
+	function U(e, t, r, i, o, s, c, l) {
 		try {
 			r != null && a.isBuffer(r) && (n(c === r.byteLength, "buffer body must have content length"), t.cork(), t.write(r), t.uncork(), t.end(), o.onBodySent(r)), l || (s[d] = !0), o.onRequestSent(), i[w]();
 		} catch (t) {
@@ -4621,7 +4621,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 	}
 	t.exports = r;
 })), Ae = /* @__PURE__ */ P(((e, t) => {
-	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: U, kMaxResponseSize: ae, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
+	let n = I("node:assert"), r = I("node:net"), i = I("node:http"), a = q(), { channels: o } = se(), s = ce(), c = ue(), { InvalidArgumentError: l, InformationalError: u, ClientDestroyedError: d } = G(), f = fe(), { kUrl: p, kServerName: m, kClient: h, kBusy: g, kConnect: _, kResuming: v, kRunning: y, kPending: b, kSize: x, kQueue: S, kConnected: C, kConnecting: w, kNeedDrain: T, kKeepAliveDefaultTimeout: E, kHostHeader: D, kPendingIdx: O, kRunningIdx: k, kError: A, kPipelining: j, kKeepAliveTimeoutValue: M, kMaxHeadersSize: ee, kKeepAliveMaxTimeout: N, kKeepAliveTimeoutThreshold: P, kHeadersTimeout: te, kBodyTimeout: ne, kStrictContentLength: F, kConnector: L, kMaxRedirections: re, kMaxRequests: R, kCounter: z, kClose: ie, kDestroy: B, kDispatch: V, kInterceptors: H, kLocalAddress: ae, kMaxResponseSize: U, kOnError: oe, kHTTPContext: K, kMaxConcurrentStreams: le, kResume: de } = W(), pe = Ee(), me = De(), he = !1, ge = Symbol("kClosedResolve"), _e = () => {};
 	function ve(e) {
 		return e[j] ?? e[K]?.defaultPipelining ?? 1;
 	}
@@ -4670,7 +4670,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					autoSelectFamilyAttemptTimeout: se
 				} : void 0,
 				...B
-			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[U] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[ae] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
+			})), t?.Client && Array.isArray(t.Client) ? (this[H] = t.Client, he || (he = !0, process.emitWarning("Client.Options#interceptor is deprecated. Use Dispatcher#compose instead.", { code: "UNDICI-CLIENT-INTERCEPTOR-DEPRECATED" }))) : this[H] = [be({ maxRedirections: ie })], this[p] = a.parseOrigin(e), this[L] = B, this[j] = w ?? 1, this[ee] = n || i.maxHeaderSize, this[E] = _ ?? 4e3, this[N] = b ?? 6e5, this[P] = x ?? 2e3, this[M] = this[E], this[m] = null, this[ae] = W ?? null, this[v] = 0, this[T] = 0, this[D] = `host: ${this[p].hostname}${this[p].port ? `:${this[p].port}` : ""}\r\n`, this[ne] = d ?? 3e5, this[te] = o ?? 3e5, this[F] = I ?? !0, this[re] = ie, this[R] = V, this[ge] = null, this[U] = G > -1 ? G : -1, this[le] = ce ?? 100, this[K] = null, this[S] = [], this[k] = 0, this[O] = 0, this[de] = (e) => Ce(this, e), this[oe] = (e) => J(this, e);
 		}
 		get pipelining() {
 			return this[j];
@@ -4753,7 +4753,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 				port: c,
 				version: e[K]?.version,
 				servername: e[m],
-				localAddress: e[U]
+				localAddress: e[ae]
 			},
 			connector: e[L]
 		});
@@ -4765,7 +4765,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					protocol: s,
 					port: c,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				}, (e, t) => {
 					e ? r(e) : n(t);
 				});
@@ -4788,7 +4788,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				socket: r
@@ -4803,7 +4803,7 @@ Content-Type: ${c.type || "application/octet-stream"}\r\n\r\n`);
 					port: c,
 					version: e[K]?.version,
 					servername: e[m],
-					localAddress: e[U]
+					localAddress: e[ae]
 				},
 				connector: e[L],
 				error: r
@@ -7527,7 +7527,7 @@ ${e.format(t)}
 		}
 	}
 	let H = !1;
-	var U = class e {
+	var ae = class e {
 		constructor(t, r = {}) {
 			if (N.util.markAsUncloneable(this), t === te) return;
 			let i = "Request constructor";
@@ -7542,11 +7542,11 @@ ${e.format(t)}
 					throw TypeError("Failed to parse URL from " + t, { cause: e });
 				}
 				if (e.username || e.password) throw TypeError("Request cannot be constructed from a URL that includes credentials: " + t);
-				u = ae({ urlList: [e] }), p = "cors";
+				u = U({ urlList: [e] }), p = "cors";
 			} else this[ee] = r.dispatcher || t[ee], ne(t instanceof e), u = t[M], x = t[j];
 			let S = v.settingsObject.origin, C = "client";
 			if (u.window?.constructor?.name === "EnvironmentSettingsObject" && _(u.window, S) && (C = u.window), r.window != null) throw TypeError(`'window' option '${C}' must be null`);
-			"window" in r && (C = "no-window"), u = ae({
+			"window" in r && (C = "no-window"), u = U({
 				method: u.method,
 				headersList: u.headersList,
 				unsafeRequest: u.unsafeRequest,
@@ -7740,8 +7740,8 @@ ${e.format(t)}
 			return `Request ${h.formatWithOptions(t, n)}`;
 		}
 	};
-	r(U);
-	function ae(e) {
+	r(ae);
+	function U(e) {
 		return {
 			method: e.method ?? "GET",
 			localURLsOnly: e.localURLsOnly ?? !1,
@@ -7784,7 +7784,7 @@ ${e.format(t)}
 		};
 	}
 	function G(e) {
-		let t = ae({
+		let t = U({
 			...e,
 			body: null
 		});
@@ -7798,10 +7798,10 @@ ${e.format(t)}
 	* @returns {Request}
 	*/
 	function oe(e, t, n) {
-		let r = new U(te);
+		let r = new ae(te);
 		return r[M] = e, r[j] = t, r[A] = new o(te), d(r[A], e.headersList), l(r[A], n), r;
 	}
-	Object.defineProperties(U.prototype, {
+	Object.defineProperties(ae.prototype, {
 		method: D,
 		url: D,
 		headers: D,
@@ -7826,8 +7826,8 @@ ${e.format(t)}
 			value: "Request",
 			configurable: !0
 		}
-	}), N.converters.Request = N.interfaceConverter(U), N.converters.RequestInfo = function(e, t, n) {
-		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof U ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
+	}), N.converters.Request = N.interfaceConverter(ae), N.converters.RequestInfo = function(e, t, n) {
+		return typeof e == "string" ? N.converters.USVString(e, t, n) : e instanceof ae ? N.converters.Request(e, t, n) : N.converters.USVString(e, t, n);
 	}, N.converters.AbortSignal = N.interfaceConverter(AbortSignal), N.converters.RequestInit = N.dictionaryConverter([
 		{
 			key: "method",
@@ -7896,13 +7896,13 @@ ${e.format(t)}
 			converter: N.converters.any
 		}
 	]), t.exports = {
-		Request: U,
-		makeRequest: ae,
+		Request: ae,
+		makeRequest: U,
 		fromInnerRequest: oe,
 		cloneRequest: G
 	};
 })), ht = /* @__PURE__ */ P(((e, t) => {
-	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: U, extractBody: ae } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
+	let { makeNetworkError: n, makeAppropriateNetworkError: r, filterResponse: i, makeResponse: a, fromInnerResponse: o } = ft(), { HeadersList: s } = dt(), { Request: c, cloneRequest: l } = mt(), u = I("node:zlib"), { bytesMatch: d, makePolicyContainer: f, clonePolicyContainer: p, requestBadPort: m, TAOCheck: h, appendRequestOriginHeader: g, responseLocationURL: _, requestCurrentURL: v, setRequestReferrerPolicyOnRedirect: y, tryUpgradeRequestToAPotentiallyTrustworthyURL: b, createOpaqueTimingInfo: x, appendFetchMetadata: S, corsCheck: C, crossOriginResourcePolicyCheck: w, determineRequestsReferrer: T, coarsenedSharedCurrentTime: E, createDeferredPromise: D, isBlobLike: O, sameOrigin: k, isCancelled: A, isAborted: j, isErrorLike: M, fullyReadBody: ee, readableStreamClose: N, isomorphicEncode: P, urlIsLocal: te, urlIsHttpHttpsScheme: ne, urlHasHttpsScheme: F, clampAndCoarsenConnectionTimingInfo: L, simpleRangeHeaderValue: re, buildContentRange: R, createInflate: z, extractMimeType: ie } = J(), { kState: B, kDispatcher: V } = xe(), H = I("node:assert"), { safelyExtractBody: ae, extractBody: U } = Te(), { redirectStatusSet: W, nullBodyStatus: G, safeMethodsSet: oe, requestBodyHeader: K, subresourceSet: se } = _e(), ce = I("node:events"), { Readable: le, pipeline: ue, finished: de } = I("node:stream"), { addAbortListener: fe, isErrored: pe, isReadable: me, bufferToLowerCasedHeaderName: he } = q(), { dataURLProcessor: ge, serializeAMimeType: ve, minimizeSupportedMimeType: Se } = ye(), { getGlobalDispatcher: Ce } = at(), { webidl: we } = be(), { STATUS_CODES: Ee } = I("node:http"), De = ["GET", "HEAD"], Oe = typeof __UNDICI_IS_NODE__ < "u" || typeof esbuildDetection < "u" ? "node" : "undici", ke;
 	var Ae = class extends ce {
 		constructor(e) {
 			super(), this.dispatcher = e, this.connection = null, this.dump = !1, this.state = "ongoing";
@@ -7992,7 +7992,7 @@ ${e.format(t)}
 				return;
 			}
 			await ee(a.body, (n) => {
-				d(n, r.integrity) ? (a.body = U(n)[0], Be(e, a)) : t("integrity mismatch");
+				d(n, r.integrity) ? (a.body = ae(n)[0], Be(e, a)) : t("integrity mismatch");
 			}, t);
 		} else Be(e, a);
 	}
@@ -8019,11 +8019,11 @@ ${e.format(t)}
 						(l === null || l >= o) && (l = o - 1);
 					}
 					let u = r.slice(s, l, c);
-					i.body = ae(u)[0];
+					i.body = U(u)[0];
 					let d = P(`${u.size}`), f = R(s, l, o);
 					i.status = 206, i.statusText = "Partial Content", i.headersList.set("content-length", d, !0), i.headersList.set("content-type", c, !0), i.headersList.set("content-range", f, !0);
 				} else {
-					let e = ae(r);
+					let e = U(r);
 					i.statusText = "OK", i.body = e[0], i.headersList.set("content-length", s, !0), i.headersList.set("content-type", c, !0);
 				}
 				return Promise.resolve(i);
@@ -8038,7 +8038,7 @@ ${e.format(t)}
 						name: "Content-Type",
 						value: i
 					}]],
-					body: U(r.body)[0]
+					body: ae(r.body)[0]
 				}));
 			}
 			case "file:": return Promise.resolve(n("not implemented... yet..."));
@@ -8103,7 +8103,7 @@ ${e.format(t)}
 			r.method = "GET", r.body = null;
 			for (let e of K) r.headersList.delete(e);
 		}
-		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = U(r.body.source)[0]);
+		k(v(r), a) || (r.headersList.delete("authorization", !0), r.headersList.delete("proxy-authorization", !0), r.headersList.delete("cookie", !0), r.headersList.delete("host", !0)), r.body != null && (H(r.body.source != null), r.body = ae(r.body.source)[0]);
 		let o = e.timingInfo;
 		return o.redirectEndTime = o.postRedirectStartTime = E(e.crossOriginIsolatedCapability), o.redirectStartTime === 0 && (o.redirectStartTime = o.startTime), r.urlList.push(a), y(r, i), Le(e, !0);
 	}
@@ -11357,7 +11357,7 @@ ${e.format(t)}
 	let { EventSource: re } = Vt();
 	t.exports.EventSource = re;
 }));
-ae(), Ht();
+U(), Ht();
 var Ut;
 (function(e) {
 	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -16518,21 +16518,33 @@ function gf(e) {
 	return t;
 }
 // src/model/kind.ts
+/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+function _f(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.id(t)],
+		...i ?? []
+	]);
+}
 /** The schema of an entry: every field of the table, each optional. */
-function _f(e) {
+function vf(e) {
 	return kd(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const vf = [
+const yf = [
 	"enforce",
 	"seed",
 	"ignore"
-], yf = [
+], bf = [
 	"off",
 	"owned",
 	"all"
-], bf = ["archive", "destroy"], xf = {
+], xf = ["archive", "destroy"], Sf = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -16547,24 +16559,24 @@ const vf = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Sf = "lokaform:";
-function Cf(e, t, n) {
+}, Cf = "lokaform:";
+function wf(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function wf(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Sf + t;
+function Tf(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Cf + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Tf = [
+const Ef = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Ef = (e) => {
+], Df = (e) => {
 	let t = e.exactOptional();
 	return kd({
 		ios: t,
@@ -16572,32 +16584,32 @@ const Tf = [
 		web: t,
 		other: t
 	});
-}, Df = Ef(Q()), Of = Ef(Q().min(1));
+}, Of = Df(Q()), kf = Df(Q().min(1));
 /** The declared name of a platform, if there is one. */
-function kf(e, t) {
+function Af(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Af(e, t = Tf) {
-	let n = Tf.filter((e) => t.includes(e)).map((t) => kf(e, t));
+function jf(e, t = Ef) {
+	let n = Ef.filter((e) => t.includes(e)).map((t) => Af(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function jf(e, t = Tf) {
-	return (Af(e, t)[0] === void 0 ? Af(e) : Af(e, t)).join(" / ");
+function Mf(e, t = Ef) {
+	return (jf(e, t)[0] === void 0 ? jf(e) : jf(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Mf(e, t) {
+function Nf(e, t) {
 	let n = {};
-	for (let r of Tf) {
-		let i = kf(e, r);
+	for (let r of Ef) {
+		let i = Af(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Nf(e) {
-	let [t = "", ...n] = Af(e);
+function Pf(e) {
+	let [t = "", ...n] = jf(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -16609,31 +16621,31 @@ function Nf(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Pf(e) {
-	return JSON.stringify(If(e));
+function Ff(e) {
+	return JSON.stringify(Lf(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ff(e, t) {
-	return e === t || Pf(e) === Pf(t);
-}
-function If(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Lf(e)) return e.map(If);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, If(t)]));
+function If(e, t) {
+	return e === t || Ff(e) === Ff(t);
 }
 function Lf(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Rf(e)) return e.map(Lf);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Lf(t)]));
+}
+function Rf(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Rf = {
+const zf = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function zf(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ff;
+function Bf(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? If;
 	return {
 		name: t,
 		schema: r,
@@ -16641,7 +16653,7 @@ function zf(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Rf;
+			if (a === void 0) return zf;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -16649,14 +16661,14 @@ function zf(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Rf : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? zf : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Rf : {
+			} : s(c, l, i) ? zf : {
 				changes: [{
 					field: t,
 					before: c,
@@ -16671,6 +16683,7 @@ function zf(e) {
 		},
 		show: (t) => e.show(a.parse(t)),
 		stored: (t, n) => e.live(t, n),
+		declare: (t, n) => e.declare(e.live(t, n)),
 		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
 		...o && { mentions(e) {
 			let n = e[t];
@@ -16680,22 +16693,22 @@ function zf(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Bf = Rd(Q(), Q()), Vf = Md([Q(), Bf]), Hf = {
+const Vf = Rd(Q(), Q()), Hf = Md([Q(), Vf]), Uf = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Rd(Q().min(1), Md([Q(), Bf.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: $f,
+	schema: Rd(Q().min(1), Md([Q(), Vf.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: ep,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Rf;
+		if (!e || n.project.segmentation) return zf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = Zf(o, s, n);
+			let e = Qf(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Uf(o, s, t, n);
+			let c = Wf(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -16707,24 +16720,31 @@ const Bf = Rd(Q(), Q()), Vf = Md([Q(), Bf]), Hf = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Vf.parse(t)
+			translation: Hf.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Vf.parse(e);
+		let t = Hf.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Kf(t)
+			slots: qf(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Wf(r.translation, t);
+		return r && Gf(r.translation, t);
 	},
-	same: (e, t) => qf(Vf.parse(e), Vf.parse(t)),
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = Gf(n, t);
+			return Yf(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	same: (e, t) => Jf(Hf.parse(e), Hf.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -16732,8 +16752,8 @@ const Bf = Rd(Q(), Q()), Vf = Md([Q(), Bf]), Hf = {
 		}));
 	}
 };
-function Uf(e, t, n, r) {
-	let i = Cf(r.rules, r.project, e);
+function Wf(e, t, n, r) {
+	let i = wf(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -16741,8 +16761,8 @@ function Uf(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Wf(o?.translation ?? "", n.is_plural), c = Gf(t, s);
-	if (!qf(s, c)) return i === "seed" && !Jf(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Gf(o?.translation ?? "", n.is_plural), c = Kf(t, s);
+	if (!Jf(s, c)) return i === "seed" && !Yf(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -16753,54 +16773,54 @@ function Uf(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Yf(o, s)
+		...Xf(o, s)
 	};
 }
-/** The text of a live row; the forms of a plural come as a string of JSON. */
-function Wf(e, t) {
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+function Gf(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Bf.safeParse(JSON.parse(e));
-		return t.success ? Kf(t.data) : e;
+		let t = Vf.safeParse(JSON.parse(e));
+		return t.success ? qf(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function Gf(e, t) {
+function Kf(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Kf(e) {
+function qf(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function qf(e, t) {
+function Jf(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Jf(e) && Jf(t)) return !0;
+	if (Yf(e) && Yf(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Jf(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Kf(e)).length === 0;
+function Yf(e) {
+	return typeof e == "string" ? e === "" : Object.keys(qf(e)).length === 0;
 }
-function Yf(e, t) {
-	if (!e?.modified_at_timestamp || Jf(t)) return {};
+function Xf(e, t) {
+	if (!e?.modified_at_timestamp || Yf(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xf(n) }
+		...n && { by: Zf(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Xf(e) {
+function Zf(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function Zf(e, t, { plural: n, project: r }) {
+function Qf(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -16819,13 +16839,13 @@ function Zf(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const Qf = Ed(kd({
+const $f = Ed(kd({
 	language_iso: Q(),
 	translation: Sd()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function $f(e) {
-	let t = Qf.safeParse(e);
+function ep(e) {
+	let t = $f.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -16835,29 +16855,33 @@ function $f(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function ep(e) {
-	return zf(e);
+function tp(e) {
+	return Bf(e);
 }
-const tp = ep({
+const np = tp({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Md([Q().min(1), Of.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: Df,
-	live: (e, { platforms: t }) => Mf(e.key_name, t),
+	schema: Md([Q().min(1), kf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Of,
+	live: (e, { platforms: t }) => Nf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Af(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = jf(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Mf(e, n)
+			...Nf(e, n)
 		} : a;
 	},
-	object: np,
+	object: rp,
+	declare: (e) => {
+		let [t = "", ...n] = jf(e);
+		return n.length > 0 ? e : t;
+	},
 	write: (e, t) => {
-		e.key_name = Nf(t);
+		e.key_name = Pf(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Af(e);
+		let [t = "", ...n] = jf(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -16868,25 +16892,26 @@ const tp = ep({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function np(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Af(e).length > 1) return {
+function rp(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && jf(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Af(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && jf(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const rp = ep({
+const ip = tp({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: Ed(Vd(Tf)).min(1),
-	value: Ed(Vd(Tf)),
-	live: (e) => dp(e.platforms),
-	desired: (e) => dp(e),
+	schema: Ed(Vd(Ef)).min(1),
+	value: Ed(Vd(Ef)),
+	live: (e) => pp(e.platforms),
+	desired: (e) => pp(e),
+	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -16894,16 +16919,16 @@ const rp = ep({
 		as: "set",
 		members: e
 	})
-}), ip = ep({
+}), ap = tp({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: Ed(Q().min(1)),
 	value: Ed(Q()),
 	unset: [],
-	live: (e) => fp(e.tags),
+	live: (e) => mp(e.tags),
 	object: (e, { rules: t }) => {
-		let n = wf(e, t);
+		let n = Tf(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -16913,12 +16938,13 @@ const rp = ep({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return fp([
+		return mp([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
+	declare: hp,
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -16926,18 +16952,19 @@ const rp = ep({
 		as: "set",
 		members: e
 	})
-}), ap = ep({
+}), op = tp({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: Df,
-	value: Df,
+	schema: Of,
+	value: Of,
 	unset: {},
-	live: (e) => pp(e.filenames),
+	live: (e) => gp(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Tf.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Ef.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => hp(gp(e)),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -16949,9 +16976,9 @@ const rp = ep({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: pp(e)
+		slots: gp(e)
 	})
-}), op = ep({
+}), sp = tp({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: gd().min(0),
@@ -16959,6 +16986,7 @@ const rp = ep({
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
 	write: (e, t) => {
 		e.char_limit = t;
 	},
@@ -16966,10 +16994,10 @@ const rp = ep({
 		as: "word",
 		word: String(e)
 	})
-}), sp = ep({
+}), cp = Rd(Q(), gf()), lp = tp({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Rd(Q(), gf()),
+	schema: cp,
 	value: gf(),
 	unset: {},
 	live: (e) => {
@@ -16981,6 +17009,10 @@ const rp = ep({
 		}
 	},
 	desired: (e) => e,
+	declare: (e) => {
+		let t = cp.safeParse(e);
+		return t.success ? hp(t.data) : void 0;
+	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
 	},
@@ -16990,9 +17022,9 @@ const rp = ep({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function cp(e) {
+function up(e) {
 	let t = e;
-	return ep({
+	return tp({
 		name: e,
 		takes: "a text",
 		schema: Q(),
@@ -17000,6 +17032,7 @@ function cp(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
+		declare: hp,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -17010,9 +17043,9 @@ function cp(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function lp(e, t = () => void 0) {
+function dp(e, t = () => void 0) {
 	let n = e;
-	return ep({
+	return tp({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
@@ -17022,6 +17055,7 @@ function lp(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		desired: (e) => e,
+		declare: (t) => t || e === "is_archived" ? t : void 0,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -17032,60 +17066,63 @@ function lp(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function up({ rules: e }, t) {
+function fp({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function dp(e) {
-	return Tf.filter((t) => e.includes(t));
+function pp(e) {
+	return Ef.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function fp(e) {
+function mp(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function pp(e) {
+function hp(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function gp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const mp = [
-	tp,
-	rp,
-	cp("description"),
+const _p = [
+	np,
 	ip,
-	Hf,
+	up("description"),
 	ap,
-	cp("context"),
+	Uf,
 	op,
-	lp("is_plural"),
-	cp("plural_name"),
-	lp("is_hidden"),
-	lp("is_archived", (e, t) => !up(e, t) && void 0),
-	sp
-], hp = Q().min(1), gp = _f(mp).required({ key_name: !0 }).extend({
+	up("context"),
+	sp,
+	dp("is_plural"),
+	up("plural_name"),
+	dp("is_hidden"),
+	dp("is_archived", (e, t) => !fp(e, t) && void 0),
+	lp
+], vp = Q().min(1), yp = vf(_p).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Md([hp.transform((e) => [e]), Ed(hp)]).exactOptional(),
+	previously: Md([vp.transform((e) => [e]), Ed(vp)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
 	key_id: gd().positive().exactOptional()
-}), _p = _f(mp.filter((e) => e.name !== "key_name" && e.name !== "translations")), vp = {
+}), bp = vf(_p.filter((e) => e.name !== "key_name" && e.name !== "translations")), xp = {
 	name: "key",
-	fields: mp,
+	fields: _p,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => jf(e.key_name, e.platforms),
+	label: (e) => Mf(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Sf + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Cf + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -17095,10 +17132,11 @@ const mp = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => jf(e.key_name, e.platforms),
+	idMember: "key_id",
+	liveLabel: (e) => Mf(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !up(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fp(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -17108,13 +17146,13 @@ const mp = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, yp = [
+}, Sp = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], bp = [
-	...yp,
+], Cp = [
+	...Sp,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -17147,27 +17185,27 @@ const mp = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function xp(e, t) {
+function wp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Sp = /\$\$\{|\$\{([^}]*)\}/g;
+const Tp = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Cp(e) {
+function Ep(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Sp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Tp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function wp(e) {
-	return [...new Set(Cp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Dp(e) {
+	return [...new Set(Ep(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Tp(e, t) {
-	return Cp(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Op(e, t) {
+	return Ep(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ep(e, t) {
-	let n = Cp(e);
+function kp(e, t) {
+	let n = Ep(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -17175,18 +17213,18 @@ function Ep(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ap(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Dp(t.slice(r)) : r === t.length;
+	return i ? Ap(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function Dp(e) {
+function Ap(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Op(e) {
+function jp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -17195,17 +17233,18 @@ function Op(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function kp(e) {
-	return zf(e);
+function Mp(e) {
+	return Bf(e);
 }
-const Ap = kp({
+const Np = Mp({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: Q().min(1),
 	value: Q(),
-	live: (e, t) => Rp(e, t.url, t.variables),
+	live: (e, t) => Vp(e, t.url, t.variables),
 	desired: (e) => e,
+	declare: (e) => e,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -17213,13 +17252,14 @@ const Ap = kp({
 		as: "word",
 		word: e
 	})
-}), jp = kp({
+}), Pp = Mp({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: Ed(Q().min(1)).min(1),
 	value: Ed(Q()),
-	live: (e) => Bp(e.events),
-	desired: (e) => Bp(e),
+	live: (e) => Up(e.events),
+	desired: (e) => Up(e),
+	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -17227,28 +17267,29 @@ const Ap = kp({
 		as: "set",
 		members: e
 	})
-}), Mp = Md([Ud("*"), Ed(Q().min(1)).min(1)]), Np = kp({
+}), Fp = Md([Ud("*"), Ed(Q().min(1)).min(1)]), Ip = Mp({
 	name: "event_lang_map",
-	takes: `a mapping of ${yp.join(", ")} to lists of languages, or to "*" for all`,
-	schema: zd(Vd(yp), Mp),
+	takes: `a mapping of ${Sp.join(", ")} to lists of languages, or to "*" for all`,
+	schema: zd(Vd(Sp), Fp),
 	value: Rd(Q(), Md([Ud("*"), Ed(Q())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Vp(Bp(n), t)])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Wp(Up(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = zp(e).map(([e, t]) => [e, t === "*" ? "*" : Vp(Bp(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Hp(e).map(([e, t]) => [e, t === "*" ? "*" : Wp(Up(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ff(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => If(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = zp(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Hp(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	write: (e, t, n) => {
 		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
 			event: e,
@@ -17259,14 +17300,14 @@ const Ap = kp({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => zp(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Hp(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Pp = kp({
+}), Lp = Mp({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Md([Q().min(1), bd()]),
@@ -17274,6 +17315,7 @@ const Ap = kp({
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
+	declare: (e) => e ?? void 0,
 	write: (e, t) => {
 		e.branch = t;
 	},
@@ -17281,21 +17323,21 @@ const Ap = kp({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Fp = [
-	Ap,
-	jp,
+}), Rp = [
 	Np,
-	Pp
-], Ip = _f(Fp).required({ url: !0 }).extend({
+	Pp,
+	Ip,
+	Lp
+], zp = vf(Rp).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Pp.schema.default(null),
+	branch: Lp.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: Q().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: Q().min(1).exactOptional()
-}), Lp = {
+}), Bp = {
 	name: "webhook",
-	fields: Fp,
+	fields: Rp,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -17316,7 +17358,8 @@ const Ap = kp({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Op(e.url)} (${e.webhook_id})`,
+	idMember: "webhook_id",
+	liveLabel: (e) => `${jp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -17325,55 +17368,55 @@ const Ap = kp({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Bp(e.events)
+		Up(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Rp(e, t, n) {
-	return e.url === Tp(t, n) ? t : Op(e.url);
+function Vp(e, t, n) {
+	return e.url === Op(t, n) ? t : jp(e.url);
 }
-function zp(e) {
+function Hp(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Bp(e) {
+function Up(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Vp(e, t) {
+function Wp(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Hp = {
-	key: mp,
-	webhook: Fp
+const Gp = {
+	key: _p,
+	webhook: Rp
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Up(e, t) {
-	let n = Hp[e].find((e) => e.name === t);
+function Kp(e, t) {
+	let n = Gp[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Wp(e, t, n, r) {
+function qp(e, t, n, r) {
 	return [
-		...Gp(e, t, n),
-		...Kp(e, t, n),
-		...qp(t, r),
-		...Jp(t),
-		...Yp(t, n),
-		...Xp(e, t, n)
+		...Jp(e, t, n),
+		...Yp(e, t, n),
+		...Xp(t, r),
+		...Zp(t),
+		...Qp(t, n),
+		...$p(e, t, n)
 	];
 }
-function Gp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = Zp(e, "key") + Qp(e), s = Zp(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [rm("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Jp(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = em(e, "key") + tm(e), s = em(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [om("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(rm("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(rm("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(rm("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(om("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(om("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(om("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Kp(e, { declared: t, scopes: n }, r) {
+function Yp(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -17389,13 +17432,13 @@ function Kp(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = Zp(e, t);
-		r === 0 ? i.push(rm("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(rm("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = em(e, t);
+		r === 0 ? i.push(om("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(om("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function qp({ doomed: e }, t) {
+function Xp({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -17405,80 +17448,80 @@ function qp({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [rm("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [om("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Jp({ doomed: e, created: t }) {
+function Zp({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [rm("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [om("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Yp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [rm("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function Qp({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [om("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Xp(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => tm(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [rm("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function $p(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => im(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [om("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function Zp({ changes: e }, t) {
+function em({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function Qp({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => $p(t) || em(e.kind, t)) : []).length;
+function tm({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => nm(t) || rm(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function $p({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || nm(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return nm(n);
+function nm({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || am(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return am(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function em(e, { field: t, before: n, after: r }) {
-	return Up(e, t).role === "away" && n === !1 && r === !0;
+function rm(e, { field: t, before: n, after: r }) {
+	return Kp(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function tm(e, { field: t, before: n, after: r }) {
-	return Up(e, t).role === "identity" || n === void 0 || nm(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function im(e, { field: t, before: n, after: r }) {
+	return Kp(e, t).role === "identity" || n === void 0 || am(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function nm(e) {
+function am(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function rm(e, t) {
+function om(e, t) {
 	return Y(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function im(e, t) {
-	let n = mm(e, t), r = vm(e, t.field, t.after);
-	return t.before === void 0 ? wm(n, ym(r)) : $p(t) ? wm(n, `${ym(vm(e, t.field, t.before))} cleared`) : wm(n, bm(vm(e, t.field, t.before), r));
+function sm(e, t) {
+	let n = _m(e, t), r = xm(e, t.field, t.after);
+	return t.before === void 0 ? Dm(n, Sm(r)) : nm(t) ? Dm(n, `${Sm(xm(e, t.field, t.before))} cleared`) : Dm(n, Cm(xm(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function am(e, t) {
-	return e.reason === "seeded" ? t ? um(e.kind, e) : `${mm(e.kind, e)} is somebody's text and stays` : `${pm(e)}: left alone`;
+function cm(e, t) {
+	return e.reason === "seeded" ? t ? pm(e.kind, e) : `${_m(e.kind, e)} is somebody's text and stays` : `${gm(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function om(e, t) {
-	let n = mm(e, t), r = vm(e, t.field, t.after);
-	if (t.before === void 0) return wm(n, `is missing, declared ${ym(r)}`);
-	let i = vm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? wm(n, lm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? wm(n, cm(i.slots, r.slots).map(([e, t, n]) => `${e} ${sm(t, n)}`).join(", ")) : wm(n, sm(i, r));
+function lm(e, t) {
+	let n = _m(e, t), r = xm(e, t.field, t.after);
+	if (t.before === void 0) return Dm(n, `is missing, declared ${Sm(r)}`);
+	let i = xm(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? Dm(n, fm(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Dm(n, dm(i.slots, r.slots).map(([e, t, n]) => `${e} ${um(t, n)}`).join(", ")) : Dm(n, um(i, r));
 }
-function sm(e, t) {
-	let [n, r] = dm(e, t);
+function um(e, t) {
+	let [n, r] = mm(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function cm(e, t) {
+function dm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Sm(e),
+			Tm(e),
 			{
 				as: "text",
 				text: t
@@ -17491,29 +17534,29 @@ function cm(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function lm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Sm), r = e.filter((e) => !t.includes(e)).map(Sm);
+function fm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Tm), r = e.filter((e) => !t.includes(e)).map(Tm);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function um(e, t) {
-	let [n, r] = dm(vm(e, t.field, t.declared), vm(e, t.field, t.live));
-	return `${mm(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function pm(e, t) {
+	let [n, r] = mm(xm(e, t.field, t.declared), xm(e, t.field, t.live));
+	return `${_m(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function dm(e, t) {
+function mm(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Hn(In(e.word), In(t.word), 48);
 		return [Vn(n, 48), Vn(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ym(e), ym(t)];
+	if (e.as !== "text" || t.as !== "text") return [Sm(e), Sm(t)];
 	let [n, r] = Hn(In(e.text), In(t.text), 48);
-	return [Wn(n, 48), Wn(r, 48) + fm(e.text, t.text)];
+	return [Wn(n, 48), Wn(r, 48) + hm(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function fm(e, t) {
+function hm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function pm({ reason: e, tag: t = "" }) {
+function gm({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${Wn(t)}`;
 		case "protected": return `protected by tag ${Wn(t)}`;
@@ -17522,67 +17565,67 @@ function pm({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function mm(e, { field: t, part: n }) {
-	return n !== void 0 && Up(e, t).role === "text" ? Sm(n) : t;
+function _m(e, { field: t, part: n }) {
+	return n !== void 0 && Kp(e, t).role === "text" ? Tm(n) : t;
 }
-function hm(e, { field: t }) {
-	return Up(e, t).role === "text";
+function vm(e, { field: t }) {
+	return Kp(e, t).role === "text";
 }
-function gm(e, { field: t }) {
-	return Up(e, t).role === "identity";
+function ym(e, { field: t }) {
+	return Kp(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function _m(e, { field: t, after: n }) {
-	let r = vm(e, t, n);
+function bm(e, { field: t, after: n }) {
+	let r = xm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function vm(e, t, n) {
-	return Up(e, t).show(n);
+function xm(e, t, n) {
+	return Kp(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function ym(e) {
+function Sm(e) {
 	switch (e.as) {
 		case "text": return Wn(e.text);
 		case "word": return zn(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Sm).join(", ") : "none";
-		case "slots": return Cm(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Tm).join(", ") : "none";
+		case "slots": return Em(Object.entries(e.slots));
 	}
 }
-function bm(e, t) {
-	return e.as === "set" && t.as === "set" ? xm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? cm(e.slots, t.slots).map(([e, t, n]) => `${e} ${dm(t, n).join(" → ")}`).join(", ") : dm(e, t).join(" → ");
+function Cm(e, t) {
+	return e.as === "set" && t.as === "set" ? wm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? dm(e.slots, t.slots).map(([e, t, n]) => `${e} ${mm(t, n).join(" → ")}`).join(", ") : mm(e, t).join(" → ");
 }
-function xm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Sm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Sm(e)}`);
+function wm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Tm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Tm(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function Sm(e) {
+function Tm(e) {
 	return zn(e, 48);
 }
-function Cm(e) {
-	return e.map(([e, t]) => `${Sm(e)} ${Wn(t, 40)}`).join(", ");
+function Em(e) {
+	return e.map(([e, t]) => `${Tm(e)} ${Wn(t, 40)}`).join(", ");
 }
-function wm(e, t) {
+function Dm(e, t) {
 	return `${e} ${t}`;
 }
-function Tm(e, t) {
-	return [...e.changes.map((e) => Em(e, t)), ...km(e.left, t)];
+function Om(e, t) {
+	return [...e.changes.map((e) => km(e, t)), ...Mm(e.left, t)];
 }
-function Em(e, { now: t, texts: n }) {
-	let r = jm(e), i = Mm(e);
+function km(e, { now: t, texts: n }) {
+	let r = Pm(e), i = Fm(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Am[e.how]]
+		words: [Nm[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Om(e) : Dm(e.kind, e.fields)]
+		words: [n ? jm(e) : Am(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !gm(e.kind, t)).map((r) => (n ? im(e.kind, r) : mm(e.kind, r)) + Nm(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !ym(e.kind, t)).map((r) => (n ? sm(e.kind, r) : _m(e.kind, r)) + Im(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -17598,24 +17641,24 @@ function Em(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function Dm(e, t) {
-	return t.flatMap((t) => gm(e, t) ? [] : mm(e, t)).join(", ");
+function Am(e, t) {
+	return t.flatMap((t) => ym(e, t) ? [] : _m(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Om({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => hm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => mm(e, t)).join(", ")})` : "", a = n ? [`${im(e, n)}${i}`] : [], o = t.filter((t) => !hm(e, t) && !gm(e, t)), s = o.filter((t) => _m(e, t)).map((t) => im(e, t)), c = o.filter((t) => !_m(e, t)).map(({ field: e }) => e);
+function jm({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vm(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => _m(e, t)).join(", ")})` : "", a = n ? [`${sm(e, n)}${i}`] : [], o = t.filter((t) => !vm(e, t) && !ym(e, t)), s = o.filter((t) => bm(e, t)).map((t) => sm(e, t)), c = o.filter((t) => !bm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function km(e, { texts: t }) {
+function Mm(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: jm(e),
-		place: Mm(e),
-		words: [am(e, t)]
+		label: Pm(e),
+		place: Fm(e),
+		words: [cm(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -17624,24 +17667,24 @@ function km(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Am = {
+const Nm = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function jm({ kind: e, label: t }) {
+function Pm({ kind: e, label: t }) {
 	let n = In(t);
 	return e === "key" ? Vn(n, 80) : `${e} ${Vn(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Mm(e) {
+function Fm(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${In(t.file)}:${t.line}` : "(not declared)";
 }
-function Nm(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Pm(t - e.at)})` : "";
+function Im(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${zn(e.by, 60)},`} ${Lm(t - e.at)})` : "";
 }
-function Pm(e) {
+function Lm(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -17656,25 +17699,25 @@ function Pm(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Fm(e, t) {
-	return [...e.changes.map((e) => zm(e, t)), ...km(e.left, { texts: t })];
+function Rm(e, t) {
+	return [...e.changes.map((e) => Hm(e, t)), ...Mm(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Im(e) {
-	return e.map((e) => jm(e)).sort();
+function zm(e) {
+	return e.map((e) => Pm(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function Lm(e) {
+function Bm(e) {
 	if (e.length === 0) return "";
-	let t = Im(e), n = t.length > Rm ? ` and ${t.length - Rm} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Rm).join(", ")}${n}`;
+	let t = zm(e), n = t.length > Vm ? ` and ${t.length - Vm} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Vm).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Rm = 10;
-function zm(e, t) {
+const Vm = 10;
+function Hm(e, t) {
 	let n = {
-		label: jm(e),
-		place: Mm(e)
+		label: Pm(e),
+		place: Fm(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -17687,43 +17730,43 @@ function zm(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Bm(e, t)
+		words: Um(e, t)
 	};
 }
-function Bm(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !gm(n, e)).map((r) => (t ? om(n, r) : `${mm(n, r)} differs`) + Vm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Um(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ym(n, e)).map((r) => (t ? lm(n, r) : `${_m(n, r)} differs`) + Wm(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${zn(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Vm(e, t) {
+function Wm(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${zn(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Um(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Km(e.at)})`;
 }
-const Hm = new Intl.DateTimeFormat("sv-SE", {
+const Gm = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Um(e) {
-	return `${Hm.format(e * 1e3)} UTC`;
+function Km(e) {
+	return `${Gm.format(e * 1e3)} UTC`;
 }
 // src/report/terminal.ts
-const Wm = {
+const qm = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Gm(e, { paint: t, now: n, command: r }) {
+function Jm(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${mr(e)} · ${hr(e.manifests)}`, c = o ? Fm(i, !0) : Tm(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${mr(e)} · ${hr(e.manifests)}`, c = o ? Rm(i, !0) : Om(i, {
 		now: n,
 		texts: !0
-	}), l = Lm(a), u = o ? rr([e]) : tr(i, e.effort), d = $m(c.map(({ label: e }) => e), 36), f = $m(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Km(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Bm(a), u = o ? rr([e]) : tr(i, e.effort), d = nh(c.map(({ label: e }) => e), 36), f = nh(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Ym(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -17732,37 +17775,37 @@ function Gm(e, { paint: t, now: n, command: r }) {
 	].map(Jn);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Km({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Wm[e], e)} ${l ? eh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", eh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Ym({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qm[e], e)} ${l ? rh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", rh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function qm(e, t) {
+function Xm(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Jn(`${r ? `${In(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Bn(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function Jm(e, t) {
+function Zm(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Jn(`${Mm({ place: On(e) })}: ${t("bad", Ym(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
+		return r.state === "done" ? [] : [Jn(`${Fm({ place: On(e) })}: ${t("bad", Qm(r))}: ${zn(n.label, 300)}: ${Bn(r.message)}`)];
 	});
 }
-function Ym(e) {
+function Qm(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function Xm({ problems: e, projects: t }, n) {
-	return [...qm(e, n), ...t.flatMap((e) => {
+function $m({ problems: e, projects: t }, n) {
+	return [...Xm(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Jn(Rn(e))),
-			...qm(e.problems, n),
-			...Jm(e.results ?? [], n)
+			...Xm(e.problems, n),
+			...Zm(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [Jn(n("strong", `Project ${mr(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Zm(e, t) {
-	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = Qm(e);
+function eh(e, t) {
+	let n = Mn(e) ? "bad" : "good", r = e.stopped ? [t("bad", ur(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${In(e)}`} is in ${In(t)}.`]), a = th(e);
 	return [
 		...r,
 		...i,
@@ -17770,26 +17813,26 @@ function Zm(e, t) {
 	].map(Jn);
 }
 /** Empty where all is said already. */
-function Qm(e) {
+function th(e) {
 	let { command: t, projects: n } = e;
 	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : fr(e) : t === "apply" ? or(e) : t === "drift" ? n.length > 1 ? rr(n) : "" : n.length > 1 ? nr(n) : "";
 }
 /** The widest of those that fit into a column. */
-function $m(e, t) {
+function nh(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function eh(e, t) {
+function rh(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function th({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ih({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${In(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Most important first; of each severity as many as are shown, the last of which counts those that are not. */
-function nh(e) {
-	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => rh(e, t !== !0))), n = En(e).map(ih), r = [
-		...ah(e),
+function ah(e) {
+	let t = e.projects.flatMap(({ results: e = [], hide_texts: t }) => e.flatMap((e) => oh(e, t !== !0))), n = En(e).map(sh), r = [
+		...ch(e),
 		...t,
 		...n
 	];
@@ -17797,20 +17840,20 @@ function nh(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => oh(r.filter((t) => t.severity === e)));
+	].flatMap((e) => lh(r.filter((t) => t.severity === e)));
 }
-function rh(e, t) {
+function oh(e, t) {
 	let { change: n, outcome: r } = e;
 	if (r.state === "done") return [];
 	let i = On(e);
 	return [{
 		severity: "error",
-		title: sh(`${n.label}: ${Ym(r)}`),
+		title: uh(`${n.label}: ${Qm(r)}`),
 		message: Bn(kn(e, t)),
 		...i && { place: i }
 	}];
 }
-function ih({ severity: e, code: t, message: n, place: r }) {
+function sh({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -17818,7 +17861,7 @@ function ih({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function ah(e) {
+function ch(e) {
 	let t = ur(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -17826,7 +17869,7 @@ function ah(e) {
 		message: t
 	}];
 }
-function oh(e) {
+function lh(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -17837,33 +17880,33 @@ function oh(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function sh(e) {
+function uh(e) {
 	return zn(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, which the runner reads for commands: nothing else of ours writes to it. */
-function ch(e) {
+function dh(e) {
 	for (let t of e) t !== "" && bn(Jn(t));
 }
 /** Shown where the workflow was started in debug mode. */
-function lh(e) {
+function fh(e) {
 	gn(Jn(e));
 }
 /** The runner takes these values out of every line from here on. */
-function uh(e) {
+function ph(e) {
 	for (let t of e) for (let e of Cn(t)) e !== "" && fn(e);
 }
 /** Fails the step, with an error that has no place. */
-function dh(e) {
+function mh(e) {
 	hn(Jn(Rn(e)));
 }
-function fh(e) {
-	for (let t of nh(e)) mh(t);
+function hh(e) {
+	for (let t of ah(e)) _h(t);
 }
-function ph(e) {
-	for (let t of e) mh(ih(t));
+function gh(e) {
+	for (let t of e) _h(sh(t));
 }
-function mh({ severity: e, title: t, message: n, place: r }) {
+function _h({ severity: e, title: t, message: n, place: r }) {
 	let i = {
 		title: t,
 		...r && {
@@ -17885,27 +17928,27 @@ function mh({ severity: e, title: t, message: n, place: r }) {
 // src/github/outputs.ts
 /** What later steps and jobs are given: outputs, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function hh(e, t, n) {
+function vh(e, t, n) {
 	let r = Zn(e.projects), i = e.projects.some(({ plan: e }) => e) ? String(An(e)) : "";
 	mn("has-changes", i), mn("created", String(r.created)), mn("updated", String(r.updated + r.renamed)), mn("destroyed", String(r.archived + r.destroyed)), mn("failed", String(r.failed + r.notAttempted + r.skipped)), e.command === "drift" && mn("drift", i), mn("matrix", JSON.stringify(n)), t.plan !== void 0 && mn("plan-file", t.plan), t.report !== void 0 && mn("report-file", t.report), t.backups.length > 0 && mn("backup-file", t.backups.join("\n"));
 }
-function gh(e) {
+function yh(e) {
 	mn("secret", e);
 }
 /** A summary that the runner does not take is no reason to fail. */
-async function _h(e) {
+async function bh(e) {
 	try {
 		await Zt.addRaw(e).write();
 	} catch (e) {
-		ch([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		dh([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
-function vh(e, t) {
+function xh(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const yh = [
+const Sh = [
 	"projectId",
 	"branch",
 	"errors",
@@ -17920,7 +17963,7 @@ const yh = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var bh = class extends Array {
+var Ch = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -17950,10 +17993,10 @@ var bh = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = vh(r, "total-count"), this.pageCount = vh(r, "page-count"), this.page = vh(r, "page"), this.limit = vh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = xh(r, "total-count"), this.pageCount = xh(r, "page-count"), this.page = xh(r, "page"), this.limit = xh(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of yh) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Sh) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -17971,7 +18014,7 @@ var bh = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, xh = class {
+}, wh = class {
 	#e;
 	#t;
 	#n;
@@ -17988,19 +18031,19 @@ var bh = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Sh(e, t, n) {
-	return Object.assign(new xh(t, n, e.key_id), e);
+function Th(e, t, n) {
+	return Object.assign(new wh(t, n, e.key_id), e);
 }
 // src/api/errors.ts
 /** An argument that cannot be right. Nothing was sent. */
-var Ch = class extends TypeError {
+var Eh = class extends TypeError {
 	name = "ArgumentError";
 	/** Which argument, with the way into it: `keyId`, `keys[3].description`. */
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, wh = class extends Error {
+}, Dh = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18008,7 +18051,7 @@ var Ch = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Th = class extends wh {
+}, Oh = class extends Dh {
 	name = "ApiError";
 	status;
 	code;
@@ -18017,33 +18060,33 @@ var Ch = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, Eh = class extends wh {
+}, kh = class extends Dh {
 	name = "NetworkError";
-}, Dh = class extends Eh {
+}, Ah = class extends kh {
 	name = "TimeoutError";
-}, Oh = class extends Eh {
+}, jh = class extends kh {
 	name = "AbortError";
 };
 // src/api/baseUrl.ts
-const kh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Mh = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Ah(e) {
+function Nh(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Ch("baseUrl", "is not a URL.");
-	if (t.username || t.password) throw new Ch("baseUrl", "must not carry a user or a password.");
-	if (t.search || t.hash) throw new Ch("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && kh.test(t.hostname))) throw new Ch("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (!t) throw new Eh("baseUrl", "is not a URL.");
+	if (t.username || t.password) throw new Eh("baseUrl", "must not carry a user or a password.");
+	if (t.search || t.hash) throw new Eh("baseUrl", "must not have a query or a fragment.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Mh.test(t.hostname))) throw new Eh("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const jh = {
+const Ph = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18052,7 +18095,7 @@ const jh = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Mh(e, t, n) {
+function Fh(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18060,14 +18103,14 @@ function Mh(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Nh(e) {
+function Ih(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Ph(e) {
+function Lh(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18075,12 +18118,12 @@ function Ph(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Fh = class {
+var Rh = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Ph(e).length;
+		this.#t = Lh(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18088,24 +18131,24 @@ var Fh = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Ph(t);
+		let { count: n, length: r } = Lh(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Ih = class {
+}, zh = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Fh(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Rh(e.rate / 8);
 	}
-}, Lh = class {
+}, Bh = class {
 	#e;
 	#t;
-	#n = new Fh(6 / 8);
+	#n = new Rh(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -18115,7 +18158,7 @@ var Fh = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = jh, t = Math.random) {
+	constructor(e = Ph, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -18161,7 +18204,7 @@ var Fh = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Nh(t);
+		let n = Ih(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -18187,31 +18230,31 @@ var Fh = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Rh = /* @__PURE__ */ new Map();
+const Vh = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function zh(e) {
-	let t = Rh.get(e) ?? new Lh();
-	return Rh.set(e, t), t;
+function Hh(e) {
+	let t = Vh.get(e) ?? new Bh();
+	return Vh.set(e, t), t;
 }
-function Bh(e, t) {
+function Uh(e, t) {
 	if (t > 0) return t;
-	throw new Ch(e, "must be a number above 0.");
+	throw new Eh(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Vh(e) {
+function Wh(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Ch("token", "must be an API token: visible characters without blanks or line breaks.");
+	throw new Eh("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Hh(e) {
+function Gh(e) {
 	let t = new AbortController();
 	return _(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Uh(e) {
-	let t = Vh(e.token), { base: n, host: r } = Ah(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = jh, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Bh("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Bh("concurrency", s)))
+function Kh(e) {
+	let t = Wh(e.token), { base: n, host: r } = Nh(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Ph, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Uh("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Uh("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -18221,16 +18264,16 @@ function Uh(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		gate: e.clock ? new Lh(i, a) : zh(r),
-		lane: new Ih(c),
+		gate: e.clock ? new Bh(i, a) : Hh(r),
+		lane: new zh(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Bh("timeouts.connect", o.connect ?? 1e4),
-			read: Bh("timeouts.read", o.read ?? 6e4),
-			write: Bh("timeouts.write", o.write ?? 18e4)
+			connect: Uh("timeouts.connect", o.connect ?? 1e4),
+			read: Uh("timeouts.read", o.read ?? 6e4),
+			write: Uh("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Hh(e.signal),
+		signal: e.signal && Gh(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -18240,37 +18283,37 @@ function Uh(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Wh = Yd, Gh = {
+const qh = Yd, Jh = {
 	project_id: Q(),
-	branch: Wh(Q())
-}, Kh = Ad({
+	branch: qh(Q())
+}, Yh = Ad({
 	ios: Q(),
 	android: Q(),
 	web: Q(),
 	other: Q()
-}), qh = Ad({
+}), Xh = Ad({
 	translation_id: md(),
-	segment_number: Wh(md()),
+	segment_number: qh(md()),
 	key_id: md(),
 	language_iso: Q(),
 	translation: Q(),
-	modified_by: Wh(md()),
-	modified_by_email: Wh(Q()),
-	modified_at: Wh(Q()),
-	modified_at_timestamp: Wh(md()),
+	modified_by: qh(md()),
+	modified_by_email: qh(Q()),
+	modified_at: qh(Q()),
+	modified_at_timestamp: qh(md()),
 	is_reviewed: vd(),
-	reviewed_by: Wh(md()),
+	reviewed_by: qh(md()),
 	is_unverified: vd(),
-	is_fuzzy: Wh(vd()),
-	words: Wh(md()),
-	custom_translation_statuses: Wh(Ed(Sd())),
-	task_id: Wh(md().nullable())
-}), Jh = Ad({
+	is_fuzzy: qh(vd()),
+	words: qh(md()),
+	custom_translation_statuses: qh(Ed(Sd())),
+	task_id: qh(md().nullable())
+}), Zh = Ad({
 	key_id: md(),
 	created_at: Q(),
 	created_at_timestamp: md(),
-	key_name: Kh,
-	filenames: Kh,
+	key_name: Yh,
+	filenames: Yh,
 	description: Q(),
 	platforms: Ed(Vd([
 		"ios",
@@ -18279,9 +18322,9 @@ const Wh = Yd, Gh = {
 		"other"
 	])),
 	tags: Ed(Q()),
-	comments: Wh(Ed(Sd())),
-	screenshots: Wh(Ed(Sd())),
-	translations: Wh(Ed(qh)),
+	comments: qh(Ed(Sd())),
+	screenshots: qh(Ed(Sd())),
+	translations: qh(Ed(Xh)),
 	is_plural: vd(),
 	plural_name: Q(),
 	is_hidden: vd(),
@@ -18290,11 +18333,11 @@ const Wh = Yd, Gh = {
 	base_words: md(),
 	char_limit: md(),
 	custom_attributes: Q(),
-	modified_at: Wh(Q()),
-	modified_at_timestamp: Wh(md()),
-	translations_modified_at: Wh(Q()),
-	translations_modified_at_timestamp: Wh(md())
-}), Yh = Ad({
+	modified_at: qh(Q()),
+	modified_at_timestamp: qh(md()),
+	translations_modified_at: qh(Q()),
+	translations_modified_at_timestamp: qh(md())
+}), Qh = Ad({
 	webhook_id: Q(),
 	url: Q(),
 	branch: Q().nullable(),
@@ -18304,7 +18347,7 @@ const Wh = Yd, Gh = {
 		event: Q(),
 		lang_iso_codes: Ed(Q())
 	}))
-}), Xh = Ad({
+}), $h = Ad({
 	lang_id: md(),
 	lang_iso: Q(),
 	lang_name: Q(),
@@ -18312,42 +18355,42 @@ const Wh = Yd, Gh = {
 	plural_forms: Ed(Q()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function Zh(e) {
+function eg(e) {
 	return { schema: e };
 }
-const Qh = Zh(Ad({
-	...Gh,
-	keys: Ed(Jh)
-})), $h = Zh(Ad({
-	...Gh,
-	keys: Ed(Jh)
-})), eg = Zh(Ad({
-	...Gh,
-	key: Jh
-})), tg = Zh(Ad({
-	...Gh,
+const tg = eg(Ad({
+	...Jh,
+	keys: Ed(Zh)
+})), ng = eg(Ad({
+	...Jh,
+	keys: Ed(Zh)
+})), rg = eg(Ad({
+	...Jh,
+	key: Zh
+})), ig = eg(Ad({
+	...Jh,
 	key_removed: vd(),
 	keys_locked: md()
-})), ng = Zh(Ad({
-	...Gh,
+})), ag = eg(Ad({
+	...Jh,
 	keys_removed: vd(),
 	keys_locked: md()
-})), rg = Zh(Ad({
-	...Gh,
-	webhooks: Ed(Yh)
-})), ig = Zh(Ad({
-	...Gh,
-	webhook: Yh
-})), ag = Zh(Ad({
-	...Gh,
+})), og = eg(Ad({
+	...Jh,
+	webhooks: Ed(Qh)
+})), sg = eg(Ad({
+	...Jh,
+	webhook: Qh
+})), cg = eg(Ad({
+	...Jh,
 	webhook_deleted: vd()
-})), og = Zh(Ad({
-	...Gh,
+})), lg = eg(Ad({
+	...Jh,
 	secret: Q()
-})), sg = Zh(Ad({
-	...Gh,
-	languages: Ed(Xh)
-})), cg = Zh(Ad({
+})), ug = eg(Ad({
+	...Jh,
+	languages: Ed($h)
+})), dg = eg(Ad({
 	project_id: Q(),
 	project_type: Q(),
 	name: Q(),
@@ -18360,265 +18403,265 @@ const Qh = Zh(Ad({
 		branching: vd(),
 		segmentation: vd()
 	}),
-	statistics: Wh(Ad({ keys_total: md() }))
+	statistics: qh(Ad({ keys_total: md() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function lg(e, t, n) {
-	if (e === null && t !== n) throw new Ch(t, "must not be null: leave it out, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Ch(t, `must not be ${e}.`);
+function fg(e, t, n) {
+	if (e === null && t !== n) throw new Eh(t, "must not be null: leave it out, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Eh(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Ch(`${t}[${r}]`, "must not be undefined.");
-		lg(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Eh(`${t}[${r}]`, "must not be undefined.");
+		fg(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) lg(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) fg(i, `${t}.${r}`, n);
 }
-function ug(e, t) {
-	if (!Array.isArray(e)) throw new Ch(t, "must be a list.");
-	if (e.length === 0) throw new Ch(t, "must not be empty.");
+function pg(e, t) {
+	if (!Array.isArray(e)) throw new Eh(t, "must be a list.");
+	if (e.length === 0) throw new Eh(t, "must not be empty.");
 }
-function dg(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Ch(t, "must be a map.");
-}
-function fg(e) {
-	return Array.isArray(e);
-}
-function pg(e) {
-	ug(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) dg(n, `keys[${t}]`);
-	return lg(e.keys, "keys"), lg(e.use_automations, "use_automations"), e;
-}
-function mg(e) {
-	return fg(e) ? pg({ keys: e }) : (dg(e, "keys"), pg("keys" in e ? e : { keys: [e] }));
+function mg(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Eh(t, "must be a map.");
 }
 function hg(e) {
-	fg(e) || dg(e, "keys");
-	let t = pg(fg(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) gg(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function gg(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Ch(t, "must be the id of a key.");
+function gg(e) {
+	pg(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) mg(n, `keys[${t}]`);
+	return fg(e.keys, "keys"), fg(e.use_automations, "use_automations"), e;
 }
 function _g(e) {
-	if (dg(e, "params"), "translations" in e) throw new Ch("params.translations", "would be ignored by the service here: use updateKeys.");
-	return lg(e, "params"), e;
+	return hg(e) ? gg({ keys: e }) : (mg(e, "keys"), gg("keys" in e ? e : { keys: [e] }));
 }
 function vg(e) {
-	ug(e, "keyIds");
-	for (let [t, n] of e.entries()) gg(n, `keyIds[${t}]`);
+	hg(e) || mg(e, "keys");
+	let t = gg(hg(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) yg(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function yg(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Eh(t, "must be the id of a key.");
+}
+function bg(e) {
+	if (mg(e, "params"), "translations" in e) throw new Eh("params.translations", "would be ignored by the service here: use updateKeys.");
+	return fg(e, "params"), e;
+}
+function xg(e) {
+	pg(e, "keyIds");
+	for (let [t, n] of e.entries()) yg(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const yg = (e) => xg(e), bg = (e) => xg(e);
+const Sg = (e) => wg(e), Cg = (e) => wg(e);
 /** A webhook's branch alone may be null: all branches. */
-function xg(e) {
-	return dg(e, "params"), lg(e, "params", "params.branch"), e;
+function wg(e) {
+	return mg(e, "params"), fg(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function Sg(e, t) {
+function Tg(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Ch(e, "holds half a surrogate pair, which no URL can carry.");
+		throw new Eh(e, "holds half a surrogate pair, which no URL can carry.");
 	}
 }
 /**
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function Cg(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Ch(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Ch(e, "must be a string or a number.");
+function Eg(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Eh(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Eh(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Ch(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Ch(e, `must not be "${n}".`);
-	return Sg(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Eh(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Eh(e, `must not be "${n}".`);
+	return Tg(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function wg(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Cg(n, t[n]));
+function Dg(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Eg(n, t[n]));
 }
-const Tg = (e, t) => {
+const Og = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Ch(e, "must be true, false, 1 or 0.");
-}, Eg = (e, t) => {
+	throw new Eh(e, "must be true, false, 1 or 0.");
+}, kg = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Ch(e, "must not be empty: that would mean no filter.");
+	if (n.length === 0) throw new Eh(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Ch(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Ch(e, "must not hold an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Ch(e, `cannot hold "${r}": the service has no way to write a comma here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Eh(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Eh(e, "must not hold an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Eh(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, Dg = (e, t) => {
+}, Ag = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Ch(e, "must be a string that is not empty.");
+	throw new Eh(e, "must be a string that is not empty.");
 };
-function Og(...e) {
+function jg(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Ch(t, `must be one of ${e.join(", ")}.`);
+		throw new Eh(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function kg(e = 2 ** 53 - 1) {
+function Mg(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Ch(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Eh(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function Ag(e, t) {
+function Ng(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Ch(t, "is no parameter of this operation.");
-		return [`${t}=${Sg(t, r(t, n))}`];
+		if (!r) throw new Eh(t, "is no parameter of this operation.");
+		return [`${t}=${Tg(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const jg = { disable_references: Tg }, Mg = {
-	...jg,
-	include_translations: Tg,
-	include_comments: Tg,
-	include_screenshots: Tg,
-	filter_translation_lang_ids: Eg,
-	filter_tags: Eg,
-	filter_filenames: Eg,
-	filter_keys: Eg,
-	filter_key_ids: Eg,
-	filter_platforms: Eg,
-	filter_untranslated: Tg,
-	filter_qa_issues: Eg,
-	filter_archived: Og("include", "exclude", "only"),
-	pagination: Og("offset", "cursor"),
-	limit: kg(500),
-	page: kg(),
-	cursor: Dg
-}, Ng = {
-	page: kg(),
-	limit: kg()
-}, Pg = (e) => Ag(jg, e), Fg = (e) => Ag(Ng, e);
+const Pg = { disable_references: Og }, Fg = {
+	...Pg,
+	include_translations: Og,
+	include_comments: Og,
+	include_screenshots: Og,
+	filter_translation_lang_ids: kg,
+	filter_tags: kg,
+	filter_filenames: kg,
+	filter_keys: kg,
+	filter_key_ids: kg,
+	filter_platforms: kg,
+	filter_untranslated: Og,
+	filter_qa_issues: kg,
+	filter_archived: jg("include", "exclude", "only"),
+	pagination: jg("offset", "cursor"),
+	limit: Mg(500),
+	page: Mg(),
+	cursor: Ag
+}, Ig = {
+	page: Mg(),
+	limit: Mg()
+}, Lg = (e) => Ng(Pg, e), Rg = (e) => Ng(Ig, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function Ig(e) {
+function zg(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Ch("cursor", "needs pagination: \"cursor\" beside it.");
-	if (e.page !== void 0 && t) throw new Ch("page", "means nothing beside pagination: \"cursor\".");
-	return Ag(Mg, e);
+	if (e.cursor !== void 0 && !t) throw new Eh("cursor", "needs pagination: \"cursor\" beside it.");
+	if (e.page !== void 0 && t) throw new Eh("page", "means nothing beside pagination: \"cursor\".");
+	return Ng(Fg, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function Lg(e) {
+function Bg(e) {
 	return e;
 }
-const Rg = { path: "/projects/{projectId}/keys" }, zg = { path: "/projects/{projectId}/keys/{keyId}" }, Bg = { right: "manage keys" }, Vg = {
+const Vg = { path: "/projects/{projectId}/keys" }, Hg = { path: "/projects/{projectId}/keys/{keyId}" }, Ug = { right: "manage keys" }, Wg = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Hg = {
-	...Vg,
+}, Gg = {
+	...Wg,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ug = {
-	...Vg,
+}, Kg = {
+	...Wg,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Wg = {
-	keys: Lg({
-		...Rg,
+}, qg = {
+	keys: Bg({
+		...Vg,
 		method: "GET",
-		query: Ig,
-		answer: Qh
-	}),
-	key: Lg({
-		...zg,
-		method: "GET",
-		query: Pg,
-		answer: eg
-	}),
-	createKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "POST",
-		body: mg,
-		answer: $h
-	}),
-	updateKey: Lg({
-		...zg,
-		...Bg,
-		method: "PUT",
-		body: _g,
-		answer: eg
-	}),
-	updateKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "PUT",
-		body: hg,
-		answer: $h
-	}),
-	destroyKey: Lg({
-		...zg,
-		...Bg,
-		method: "DELETE",
+		query: zg,
 		answer: tg
 	}),
-	destroyKeys: Lg({
-		...Rg,
-		...Bg,
-		method: "DELETE",
+	key: Bg({
+		...Hg,
+		method: "GET",
+		query: Lg,
+		answer: rg
+	}),
+	createKeys: Bg({
+		...Vg,
+		...Ug,
+		method: "POST",
+		body: _g,
+		answer: ng
+	}),
+	updateKey: Bg({
+		...Hg,
+		...Ug,
+		method: "PUT",
+		body: bg,
+		answer: rg
+	}),
+	updateKeys: Bg({
+		...Vg,
+		...Ug,
+		method: "PUT",
 		body: vg,
 		answer: ng
 	}),
-	webhooks: Lg({
-		...Vg,
-		method: "GET",
-		query: Fg,
-		answer: rg
-	}),
-	webhook: Lg({
+	destroyKey: Bg({
 		...Hg,
-		method: "GET",
-		answer: ig
-	}),
-	createWebhook: Lg({
-		...Vg,
-		method: "POST",
-		body: yg,
-		answer: ig
-	}),
-	updateWebhook: Lg({
-		...Hg,
-		method: "PUT",
-		body: bg,
-		answer: ig
-	}),
-	destroyWebhook: Lg({
-		...Hg,
+		...Ug,
 		method: "DELETE",
+		answer: ig
+	}),
+	destroyKeys: Bg({
+		...Vg,
+		...Ug,
+		method: "DELETE",
+		body: xg,
 		answer: ag
 	}),
-	regenerateWebhookSecret: Lg({
-		...Ug,
-		method: "PATCH",
+	webhooks: Bg({
+		...Wg,
+		method: "GET",
+		query: Rg,
 		answer: og
 	}),
-	projectDetails: Lg({
-		path: "/projects/{projectId}",
+	webhook: Bg({
+		...Gg,
 		method: "GET",
+		answer: sg
+	}),
+	createWebhook: Bg({
+		...Wg,
+		method: "POST",
+		body: Sg,
+		answer: sg
+	}),
+	updateWebhook: Bg({
+		...Gg,
+		method: "PUT",
+		body: Cg,
+		answer: sg
+	}),
+	destroyWebhook: Bg({
+		...Gg,
+		method: "DELETE",
 		answer: cg
 	}),
-	languages: Lg({
+	regenerateWebhookSecret: Bg({
+		...Kg,
+		method: "PATCH",
+		answer: lg
+	}),
+	projectDetails: Bg({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: dg
+	}),
+	languages: Bg({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Fg,
-		answer: sg
+		query: Rg,
+		answer: ug
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var Gg = class {
+var Jg = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -18639,79 +18682,79 @@ var Gg = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function Kg(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Kg) : e.cause instanceof Error ? Kg(e.cause) : [e] : [];
+function Yg(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Yg) : e.cause instanceof Error ? Yg(e.cause) : [e] : [];
 }
-function qg(e) {
+function Xg(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function Jg(e) {
+function Zg(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Yg(e) || Zg(e);
+	return t === "getaddrinfo" || t === "connect" || Qg(e) || e_(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function Yg(e) {
-	return qg(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Qg(e) {
+	return Xg(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function Xg(e) {
-	return qg(e) === "ENOTFOUND";
+function $g(e) {
+	return Xg(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function Zg(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(qg(e));
+function e_(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Xg(e));
 }
-function Qg(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? qg(e) : "";
+function t_(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Xg(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const $g = [
+const n_ = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], e_ = [
+], r_ = [
 	"GET",
 	"PUT",
 	"DELETE"
-], t_ = (e) => e.kind === "answered" ? e.status : 0, n_ = [
+], i_ = (e) => e.kind === "answered" ? e.status : 0, a_ = [
 	{
-		when: (e) => i_(e),
-		methods: $g,
+		when: (e) => s_(e),
+		methods: n_,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Zg(e.cause),
+		when: (e) => e.kind === "unanswered" && e_(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Xg(e.cause),
-		methods: $g,
+		when: (e) => e.kind === "unanswered" && $g(e.cause),
+		methods: n_,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: $g,
+		methods: n_,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: e_,
+		methods: r_,
 		wait: "alone"
 	},
 	{
-		when: (e) => t_(e) >= 500,
-		methods: e_,
+		when: (e) => i_(e) >= 500,
+		methods: r_,
 		wait: "alone"
 	},
 	{
-		when: (e) => t_(e) === 408,
-		methods: e_,
+		when: (e) => i_(e) === 408,
+		methods: r_,
 		wait: "alone"
 	}
 ];
@@ -18719,28 +18762,28 @@ const $g = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function r_(e, t, n) {
-	let r = n_.find(({ when: e }) => e(t));
+function o_(e, t, n) {
+	let r = a_.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function i_(e) {
-	return t_(e) === 429 || t_(e) === 423;
+function s_(e) {
+	return i_(e) === 429 || i_(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function a_(e) {
-	return t_(e) === 423;
+function c_(e) {
+	return i_(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function o_(e) {
+function l_(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function s_(e, t) {
+function u_(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function c_(e, t) {
+function d_(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -18752,7 +18795,7 @@ function c_(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var l_ = class {
+var f_ = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -18764,37 +18807,37 @@ var l_ = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const u_ = new b(), d_ = /* @__PURE__ */ new WeakMap();
-let f_ = !1;
+const p_ = new b(), m_ = /* @__PURE__ */ new WeakMap();
+let h_ = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function p_(e) {
+function g_(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function m_() {
-	f_ = !0, v("undici:request:create", (e) => {
-		let t = u_.getStore(), n = p_(e);
-		t && n && (t.state = "waiting", d_.set(n, t));
+function __() {
+	h_ = !0, v("undici:request:create", (e) => {
+		let t = p_.getStore(), n = g_(e);
+		t && n && (t.state = "waiting", m_.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) v(e, (e) => {
-		let t = p_(e);
-		t && d_.get(t)?.leave();
+		let t = g_(e);
+		t && m_.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function h_(e, t) {
-	return f_ || m_(), u_.run(e, t);
+function v_(e, t) {
+	return h_ || __(), p_.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function y_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new l_(() => {
+	}, l = () => c("aborted"), u = new f_(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -18808,7 +18851,7 @@ async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await h_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : __(s));
+		let s = await v_(u, () => fetch(t, a)), c = await (s.ok ? s.text() : b_(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -18816,29 +18859,29 @@ async function g_(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = Kg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Jg) : u.state === "waiting";
+		let t = Yg(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Zg) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Yg) ? "timeout" : n,
+			why: n === "network" && t.some(Qg) ? "timeout" : n,
 			unsent: r,
-			cause: Qg(t[0])
+			cause: t_(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function __(e) {
+async function b_(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function v_(e) {
+function x_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function y_(e) {
+function S_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -18846,22 +18889,22 @@ function y_(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function b_(e) {
+function C_(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const x_ = (e) => typeof e == "string" && e !== "" ? e : void 0, S_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const w_ = (e) => typeof e == "string" && e !== "" ? e : void 0, T_ = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function C_(e, t) {
-	let n = y_(t);
-	if (!v_(n)) return {
+function E_(e, t) {
+	let n = S_(t);
+	if (!x_(n)) return {
 		status: e,
 		code: e,
-		said: x_(n) ?? b_(t)
+		said: w_(n) ?? C_(t)
 	};
-	let r = v_(n.error) ? n.error : n, i = x_(r.message) ?? x_(r.error_description) ?? x_(r.error) ?? "", a = S_(r.code) ?? S_(r.errorCode) ?? S_(r.statusCode) ?? e;
+	let r = x_(n.error) ? n.error : n, i = w_(r.message) ?? w_(r.error_description) ?? w_(r.error) ?? "", a = T_(r.code) ?? T_(r.errorCode) ?? T_(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -18874,68 +18917,68 @@ function C_(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function w_(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => w_(e, t)) : v_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), w_(n, t)])) : e;
+function D_(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => D_(e, t)) : x_(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), D_(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function T_(e, t, n, r) {
-	if (n.kind === "unanswered") return D_(n, r);
-	let { said: i, details: a, ...o } = C_(n.status, n.body), s = {
+function O_(e, t, n, r) {
+	if (n.kind === "unanswered") return A_(n, r);
+	let { said: i, details: a, ...o } = E_(n.status, n.body), s = {
 		...o,
-		said: A_(i, e),
-		details: w_(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = O_(s, t, n);
-	return new Th(A_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: N_(i, e),
+		details: D_(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = j_(s, t, n);
+	return new Oh(N_(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function E_(e, t, n, r) {
-	return new Th(A_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function k_(e, t, n, r) {
+	return new Oh(N_(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function D_({ why: e, unsent: t, cause: n }, r) {
+function A_({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Dh(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new Ah(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new Eh(`${Zg(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${Xg(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new kh(`${e_(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${$g(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function O_({ status: e, said: t }, n, r) {
+function j_({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return k_(r);
+	if (e >= 300 && e < 400) return M_(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function k_({ headers: e }) {
+function M_({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function A_(e, t) {
+function N_(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function j_(e, t) {
+async function P_(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new Oh(`${t.method} ${t.path} was aborted.`, l()) : T_(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new jh(`${t.method} ${t.path} was aborted.`, l()) : O_(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await N_(e, t, a, s - n.now(), l.left), i_(c) && (d = {
-				locked: a_(c),
-				retryAfter: M_(c, n)
+			c = await I_(e, t, a, s - n.now(), l.left), s_(c) && (d = {
+				locked: c_(c),
+				retryAfter: F_(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -18944,16 +18987,16 @@ async function j_(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= o_(c);
-		let f = r_(t.method, c, a), p = M_(c, n), m = f === "gate" ? r.heldFor : p ?? s_(a, e.random);
+		o ||= l_(c);
+		let f = o_(t.method, c, a), p = F_(c, n), m = f === "gate" ? r.heldFor : p ?? u_(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Mh(n, m, i);
+		f === "alone" && await Fh(n, m, i);
 	}
 }
-function M_(e, t) {
-	return e.kind === "answered" ? c_(e.headers.get("retry-after"), t.date()) : void 0;
+function F_(e, t) {
+	return e.kind === "answered" ? d_(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function N_(e, t, n, r, i) {
+async function I_(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -18968,7 +19011,7 @@ async function N_(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await g_(s, {
+	let p = await y_(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -18984,26 +19027,26 @@ async function N_(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function P_(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = wg(t.path, n), c = await j_(e, {
+async function L_(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = Dg(t.path, n), c = await P_(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => E_(e.token, t, c.answer.status, {
+	}), l = (t) => k_(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = F_(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(I_(d.error.issues));
+	}), u = R_(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(z_(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function F_(e, t) {
+function R_(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -19011,13 +19054,13 @@ function F_(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function I_(e) {
+function z_(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var L_ = class {
+var B_ = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -19094,31 +19137,31 @@ var L_ = class {
 	}
 };
 // src/api/refusedEntries.ts
-function R_(e) {
+function V_(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function z_(e) {
-	return typeof e == "string" || R_(e) && Tf.every((t) => typeof e[t] == "string");
+function H_(e) {
+	return typeof e == "string" || V_(e) && Ef.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function B_(e) {
-	let t = R_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (R_(t.key) ? t.key.key_name : void 0), s = {
+function U_(e) {
+	let t = V_(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (V_(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, z_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, H_(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function V_(e) {
-	return Array.isArray(e) ? e.map(B_) : R_(e) ? Object.values(e).filter(R_).map(B_) : [];
+function W_(e) {
+	return Array.isArray(e) ? e.map(U_) : V_(e) ? Object.values(e).filter(V_).map(U_) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var H_ = class {
+var G_ = class {
 	#e;
 	#t;
 	#n;
@@ -19138,8 +19181,8 @@ var H_ = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function U_(e, t, n) {
-	return Object.assign(new H_(t, n, e.webhook_id), e);
+function K_(e, t, n) {
+	return Object.assign(new G_(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -19150,30 +19193,30 @@ function U_(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var W_ = class {
+var q_ = class {
 	#e;
 	constructor(e) {
-		this.#e = Uh(e);
+		this.#e = Kh(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new L_(this, e);
+		return new B_(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await P_(this.#e, Wg.keys, { projectId: e }, t);
-		return new bh(n.wire.keys.map((t) => Sh(t, this, e)), G_(n, t), (n) => this.keys(e, {
+		let n = await L_(this.#e, qg.keys, { projectId: e }, t);
+		return new Ch(n.wire.keys.map((t) => Th(t, this, e)), J_(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await P_(this.#e, Wg.key, {
+		let { wire: r } = await L_(this.#e, qg.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Sh(r.key, this, e);
+		return Th(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -19181,34 +19224,34 @@ var W_ = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await P_(this.#e, Wg.createKeys, { projectId: e }, t));
+		return this.#t(e, await L_(this.#e, qg.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await P_(this.#e, Wg.updateKey, {
+		let { wire: r } = await L_(this.#e, qg.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Sh(r.key, this, e);
+		return Th(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await P_(this.#e, Wg.updateKeys, { projectId: e }, t));
+		return this.#t(e, await L_(this.#e, qg.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await P_(this.#e, Wg.destroyKey, {
+		return (await L_(this.#e, qg.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await P_(this.#e, Wg.destroyKeys, { projectId: e }, t)).wire;
+		return (await L_(this.#e, qg.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new Gg(() => this.keys(e, {
+		return new Jg(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19216,74 +19259,74 @@ var W_ = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await P_(this.#e, Wg.webhooks, { projectId: e }, t);
-		return new bh(n.wire.webhooks.map((t) => U_(t, this, e)), G_(n, t), (n) => this.webhooks(e, {
+		let n = await L_(this.#e, qg.webhooks, { projectId: e }, t);
+		return new Ch(n.wire.webhooks.map((t) => K_(t, this, e)), J_(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await P_(this.#e, Wg.webhook, {
+		let { wire: n } = await L_(this.#e, qg.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return U_(n.webhook, this, e);
+		return K_(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await P_(this.#e, Wg.createWebhook, { projectId: e }, t);
-		return U_(n.webhook, this, e);
+		let { wire: n } = await L_(this.#e, qg.createWebhook, { projectId: e }, t);
+		return K_(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await P_(this.#e, Wg.updateWebhook, {
+		let { wire: r } = await L_(this.#e, qg.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return U_(r.webhook, this, e);
+		return K_(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await P_(this.#e, Wg.destroyWebhook, {
+		return (await L_(this.#e, qg.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Wg.regenerateWebhookSecret;
-		return (await P_(this.#e, n, {
+		let n = qg.regenerateWebhookSecret;
+		return (await L_(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new Gg(() => this.webhooks(e));
+		return new Jg(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await P_(this.#e, Wg.projectDetails, { projectId: e }, void 0)).wire;
+		return (await L_(this.#e, qg.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await P_(this.#e, Wg.languages, { projectId: e }, t);
-		return new bh(n.wire.languages, G_(n, t), (n) => this.languages(e, {
+		let n = await L_(this.#e, qg.languages, { projectId: e }, t);
+		return new Ch(n.wire.languages, J_(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new bh(t.wire.keys.map((t) => Sh(t, this, e)), {
-			...G_(t, {}),
-			errors: V_(t.wire.errors)
+		return new Ch(t.wire.keys.map((t) => Th(t, this, e)), {
+			...J_(t, {}),
+			errors: W_(t.wire.errors)
 		});
 	}
 };
-function G_({ wire: e, headers: t }, n) {
+function J_({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -19295,9 +19338,9 @@ function G_({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function K_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function Y_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new W_({
+		return { client: new q_({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19306,28 +19349,28 @@ function K_({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			onResponse: a
 		}) };
 	} catch (e) {
-		if (!(e instanceof Ch)) throw e;
+		if (!(e instanceof Eh)) throw e;
 		return { problem: Y("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message) };
 	}
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function q_(e, t) {
+function X_(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Y_(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Q_(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function J_(e, t) {
-	let n = q_(e, t);
+function Z_(e, t) {
+	let n = X_(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function Y_(e, t, n) {
+function Q_(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -19341,7 +19384,7 @@ function Y_(e, t, n) {
 	return i[t.length] ?? n;
 }
 // node_modules/yaml/dist/nodes/identity.js
-var X_ = /* @__PURE__ */ P(((e) => {
+var $_ = /* @__PURE__ */ P(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -19360,8 +19403,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Z_ = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), ev = /* @__PURE__ */ P(((e) => {
+	var t = $_();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -19518,8 +19561,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Q_ = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = Z_();
+})), tv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = ev();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -19628,8 +19671,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), $_ = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = Z_();
+})), nv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = ev();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -19682,7 +19725,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ev = /* @__PURE__ */ P(((e) => {
+})), rv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -19712,8 +19755,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), tv = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), iv = /* @__PURE__ */ P(((e) => {
+	var t = $_();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -19742,8 +19785,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), nv = /* @__PURE__ */ P(((e) => {
-	var t = ev(), n = X_(), r = tv();
+})), av = /* @__PURE__ */ P(((e) => {
+	var t = rv(), n = $_(), r = iv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -19768,8 +19811,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), rv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = Z_(), r = X_(), i = nv(), a = tv(), o = class extends i.NodeBase {
+})), ov = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = ev(), r = $_(), i = av(), a = iv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -19839,8 +19882,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), iv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = nv(), r = tv();
+})), sv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = av(), r = iv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -19854,8 +19897,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), av = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = X_(), r = iv();
+})), cv = /* @__PURE__ */ P(((e) => {
+	var t = ov(), n = $_(), r = sv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -19893,8 +19936,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ov = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = X_(), r = nv();
+})), lv = /* @__PURE__ */ P(((e) => {
+	var t = cv(), n = $_(), r = av();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -19998,7 +20041,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), sv = /* @__PURE__ */ P(((e) => {
+})), uv = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -20011,7 +20054,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), cv = /* @__PURE__ */ P(((e) => {
+})), dv = /* @__PURE__ */ P(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -20086,8 +20129,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), lv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = cv();
+})), fv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = dv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -20241,8 +20284,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), uv = /* @__PURE__ */ P(((e) => {
-	var t = $_(), n = X_(), r = sv(), i = lv();
+})), pv = /* @__PURE__ */ P(((e) => {
+	var t = nv(), n = $_(), r = uv(), i = fv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -20326,8 +20369,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), dv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = uv(), i = sv();
+})), mv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = sv(), r = pv(), i = uv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -20372,7 +20415,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), fv = /* @__PURE__ */ P(((e) => {
+})), hv = /* @__PURE__ */ P(((e) => {
 	var t = I("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -20381,8 +20424,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), pv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv();
+})), gv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = sv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -20413,8 +20456,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), mv = /* @__PURE__ */ P(((e) => {
-	var t = fv(), n = pv(), r = uv(), i = X_(), a = tv();
+})), _v = /* @__PURE__ */ P(((e) => {
+	var t = hv(), n = gv(), r = pv(), i = $_(), a = iv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -20452,8 +20495,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), hv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = dv(), r = mv(), i = X_();
+})), vv = /* @__PURE__ */ P(((e) => {
+	var t = cv(), n = mv(), r = _v(), i = $_();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -20474,8 +20517,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), gv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = uv(), r = sv();
+})), yv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = pv(), r = uv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -20547,8 +20590,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), _v = /* @__PURE__ */ P(((e) => {
-	var t = gv(), n = mv(), r = ov(), i = X_(), a = hv(), o = iv();
+})), bv = /* @__PURE__ */ P(((e) => {
+	var t = yv(), n = _v(), r = lv(), i = $_(), a = vv(), o = sv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -20632,8 +20675,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), vv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = _v();
+})), xv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = bv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -20644,8 +20687,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), yv = /* @__PURE__ */ P(((e) => {
-	var t = av(), n = gv(), r = ov(), i = X_(), a = iv(), o = tv(), s = class extends r.Collection {
+})), Sv = /* @__PURE__ */ P(((e) => {
+	var t = cv(), n = yv(), r = lv(), i = $_(), a = sv(), o = iv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -20735,8 +20778,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), bv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = yv();
+})), Cv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = Sv();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -20747,8 +20790,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), xv = /* @__PURE__ */ P(((e) => {
-	var t = lv();
+})), wv = /* @__PURE__ */ P(((e) => {
+	var t = fv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -20758,8 +20801,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Sv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), Tv = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -20770,8 +20813,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Cv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), Ev = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -20783,7 +20826,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), wv = /* @__PURE__ */ P(((e) => {
+})), Dv = /* @__PURE__ */ P(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -20798,8 +20841,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Tv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = wv();
+})), Ov = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Dv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -20830,8 +20873,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ev = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), kv = /* @__PURE__ */ P(((e) => {
+	var t = Dv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -20861,8 +20904,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Dv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev();
+})), Av = /* @__PURE__ */ P(((e) => {
+	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Ev(), o = Ov(), s = kv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -20876,8 +20919,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Ov = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = vv(), r = bv();
+})), jv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = xv(), r = Cv();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -20931,8 +20974,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), kv = /* @__PURE__ */ P(((e) => {
-	var t = I("buffer"), n = iv(), r = lv();
+})), Mv = /* @__PURE__ */ P(((e) => {
+	var t = I("buffer"), n = sv(), r = fv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -20975,8 +21018,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Av = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = iv(), i = yv();
+})), Nv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = vv(), r = sv(), i = Sv();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -21023,8 +21066,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), jv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = tv(), r = _v(), i = yv(), a = Av(), o = class e extends i.YAMLSeq {
+})), Pv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = iv(), r = bv(), i = Sv(), a = Nv(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -21063,8 +21106,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Mv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), Fv = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -21084,8 +21127,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Nv = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = wv();
+})), Iv = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Dv();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -21120,8 +21163,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Pv = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), Lv = /* @__PURE__ */ P(((e) => {
+	var t = Dv();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -21182,8 +21225,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Fv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = _v(), i = class e extends r.YAMLMap {
+})), Rv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = vv(), r = bv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -21235,8 +21278,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Iv = /* @__PURE__ */ P(((e) => {
-	var t = wv();
+})), zv = /* @__PURE__ */ P(((e) => {
+	var t = Dv();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -21290,8 +21333,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Lv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = kv(), o = Mv(), s = Nv(), c = Pv(), l = pv(), u = jv(), d = Av(), f = Fv(), p = Iv();
+})), Bv = /* @__PURE__ */ P(((e) => {
+	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Mv(), o = Fv(), s = Iv(), c = Lv(), l = gv(), u = Pv(), d = Nv(), f = Rv(), p = zv();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -21315,8 +21358,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Rv = /* @__PURE__ */ P(((e) => {
-	var t = vv(), n = Sv(), r = bv(), i = xv(), a = Cv(), o = Tv(), s = Ev(), c = Dv(), l = Ov(), u = kv(), d = pv(), f = jv(), p = Av(), m = Lv(), h = Fv(), g = Iv();
+})), Vv = /* @__PURE__ */ P(((e) => {
+	var t = xv(), n = Tv(), r = Cv(), i = wv(), a = Ev(), o = Ov(), s = kv(), c = Av(), l = jv(), u = Mv(), d = gv(), f = Pv(), p = Nv(), m = Bv(), h = Rv(), g = zv();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -21377,8 +21420,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), zv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = vv(), r = bv(), i = xv(), a = Rv();
+})), Hv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = xv(), r = Cv(), i = wv(), a = Vv();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -21389,8 +21432,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Bv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = uv(), r = sv();
+})), Uv = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = pv(), r = uv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -21428,8 +21471,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Vv = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = ov(), r = X_(), i = hv(), a = tv(), o = zv(), s = Bv(), c = $_(), l = ev(), u = av(), d = Q_(), f = class e {
+})), Wv = /* @__PURE__ */ P(((e) => {
+	var t = ov(), n = lv(), r = $_(), i = vv(), a = iv(), o = Hv(), s = Uv(), c = nv(), l = rv(), u = cv(), d = tv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -21640,7 +21683,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Hv = /* @__PURE__ */ P(((e) => {
+})), Gv = /* @__PURE__ */ P(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -21675,7 +21718,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Uv = /* @__PURE__ */ P(((e) => {
+})), Kv = /* @__PURE__ */ P(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -21721,7 +21764,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Wv = /* @__PURE__ */ P(((e) => {
+})), qv = /* @__PURE__ */ P(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -21747,8 +21790,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Gv = /* @__PURE__ */ P(((e) => {
-	var t = Wv();
+})), Jv = /* @__PURE__ */ P(((e) => {
+	var t = qv();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -21756,8 +21799,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Kv = /* @__PURE__ */ P(((e) => {
-	var t = X_();
+})), Yv = /* @__PURE__ */ P(((e) => {
+	var t = $_();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -21765,8 +21808,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), qv = /* @__PURE__ */ P(((e) => {
-	var t = hv(), n = _v(), r = Uv(), i = Wv(), a = Gv(), o = Kv();
+})), Xv = /* @__PURE__ */ P(((e) => {
+	var t = vv(), n = bv(), r = Kv(), i = qv(), a = Jv(), o = Yv();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -21818,8 +21861,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Jv = /* @__PURE__ */ P(((e) => {
-	var t = yv(), n = Uv(), r = Gv();
+})), Zv = /* @__PURE__ */ P(((e) => {
+	var t = Sv(), n = Kv(), r = Jv();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -21850,7 +21893,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Yv = /* @__PURE__ */ P(((e) => {
+})), Qv = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -21881,8 +21924,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Xv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = hv(), r = _v(), i = yv(), a = Yv(), o = Uv(), s = Wv(), c = Kv();
+})), $v = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = vv(), r = bv(), i = Sv(), a = Qv(), o = Kv(), s = qv(), c = Yv();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -21991,8 +22034,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Zv = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = _v(), i = yv(), a = qv(), o = Jv(), s = Xv();
+})), ey = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = sv(), r = bv(), i = Sv(), a = Xv(), o = Zv(), s = $v();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -22015,8 +22058,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Qv = /* @__PURE__ */ P(((e) => {
-	var t = iv();
+})), ty = /* @__PURE__ */ P(((e) => {
+	var t = sv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -22142,8 +22185,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), $v = /* @__PURE__ */ P(((e) => {
-	var t = iv(), n = Yv();
+})), ny = /* @__PURE__ */ P(((e) => {
+	var t = sv(), n = Qv();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -22300,8 +22343,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ey = /* @__PURE__ */ P(((e) => {
-	var t = X_(), n = iv(), r = Qv(), i = $v();
+})), ry = /* @__PURE__ */ P(((e) => {
+	var t = $_(), n = sv(), r = ty(), i = ny();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -22338,7 +22381,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), ty = /* @__PURE__ */ P(((e) => {
+})), iy = /* @__PURE__ */ P(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -22358,8 +22401,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ny = /* @__PURE__ */ P(((e) => {
-	var t = rv(), n = X_(), r = Zv(), i = ey(), a = Yv(), o = ty();
+})), ay = /* @__PURE__ */ P(((e) => {
+	var t = ov(), n = $_(), r = ey(), i = ry(), a = Qv(), o = iy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -22409,8 +22452,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ry = /* @__PURE__ */ P(((e) => {
-	var t = Vv(), n = ny(), r = Yv(), i = Uv();
+})), oy = /* @__PURE__ */ P(((e) => {
+	var t = Wv(), n = ay(), r = Qv(), i = Kv();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -22435,8 +22478,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), iy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = Q_(), r = Vv(), i = Hv(), a = X_(), o = ry(), s = Yv();
+})), sy = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = tv(), r = Wv(), i = Gv(), a = $_(), o = oy(), s = Qv();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -22574,8 +22617,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), ay = /* @__PURE__ */ P(((e) => {
-	var t = Qv(), n = $v(), r = Hv(), i = lv();
+})), cy = /* @__PURE__ */ P(((e) => {
+	var t = ty(), n = ny(), r = Gv(), i = fv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -22813,7 +22856,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), oy = /* @__PURE__ */ P(((e) => {
+})), ly = /* @__PURE__ */ P(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -22859,7 +22902,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), sy = /* @__PURE__ */ P(((e) => {
+})), uy = /* @__PURE__ */ P(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -22931,8 +22974,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), cy = /* @__PURE__ */ P(((e) => {
-	var t = ay(), n = oy(), r = sy();
+})), dy = /* @__PURE__ */ P(((e) => {
+	var t = cy(), n = ly(), r = uy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -22983,8 +23026,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), ly = /* @__PURE__ */ P(((e) => {
-	var t = cy();
+})), fy = /* @__PURE__ */ P(((e) => {
+	var t = dy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -23321,7 +23364,7 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), uy = /* @__PURE__ */ P(((e) => {
+})), py = /* @__PURE__ */ P(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -23351,8 +23394,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), dy = /* @__PURE__ */ P(((e) => {
-	var t = I("process"), n = cy(), r = ly();
+})), my = /* @__PURE__ */ P(((e) => {
+	var t = I("process"), n = dy(), r = fy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -24043,8 +24086,8 @@ var X_ = /* @__PURE__ */ P(((e) => {
 			}
 		}
 	};
-})), fy = /* @__PURE__ */ P(((e) => {
-	var t = iy(), n = Vv(), r = Hv(), i = fv(), a = X_(), o = uy(), s = dy();
+})), hy = /* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Wv(), r = Gv(), i = hv(), a = $_(), o = py(), s = my();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -24100,24 +24143,24 @@ var X_ = /* @__PURE__ */ P(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), py = (/* @__PURE__ */ P(((e) => {
-	var t = iy(), n = Vv(), r = zv(), i = Hv(), a = rv(), o = X_(), s = hv(), c = iv(), l = _v(), u = yv();
-	cy();
-	var d = ly(), f = uy(), p = dy(), m = fy(), h = Z_();
+})), gy = (/* @__PURE__ */ P(((e) => {
+	var t = sy(), n = Wv(), r = Hv(), i = Gv(), a = ov(), o = $_(), s = vv(), c = sv(), l = bv(), u = Sv();
+	dy();
+	var d = fy(), f = py(), p = my(), m = hy(), h = ev();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function my(e, t, n = []) {
-	let r = _y(t, n);
-	return gy(e, r.start, r.end);
+function _y(e, t, n = []) {
+	let r = by(t, n);
+	return yy(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function hy(e, t, n) {
-	let r = _y(t, n), { start: i, end: a } = r.name ?? r;
-	return gy(e, i, a);
+function vy(e, t, n) {
+	let r = by(t, n), { start: i, end: a } = r.name ?? r;
+	return yy(e, i, a);
 }
-function gy(e, t, n) {
-	let r = vy(e, t), i = vy(e, Math.max(t, n));
+function yy(e, t, n) {
+	let r = xy(e, t), i = xy(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -24126,7 +24169,7 @@ function gy(e, t, n) {
 		endCol: i.col
 	};
 }
-function _y(e, t) {
+function by(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -24135,7 +24178,7 @@ function _y(e, t) {
 	}
 	return n;
 }
-function vy(e, t) {
+function xy(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -24152,16 +24195,16 @@ function vy(e, t) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const yy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function by(e, t) {
-	let n = new py.LineCounter(), r = (0, py.parseDocument)(t, {
+const Sy = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Cy(e, t) {
+	let n = new gy.LineCounter(), r = (0, gy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = wy(r, i), { value: s, spot: c } = new xy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = Dy(r, i), { value: s, spot: c } = new wy(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -24171,7 +24214,7 @@ function by(e, t) {
 		broken: o
 	};
 }
-var xy = class {
+var wy = class {
 	file;
 	problems;
 	broken;
@@ -24182,7 +24225,7 @@ var xy = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!Sy(e)) return {
+		if (!Ty(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -24190,7 +24233,7 @@ var xy = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, py.isAlias)(e)) return {
+		if (this.values += 1, (0, gy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -24198,9 +24241,9 @@ var xy = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, py.isMap)(e) ? this.mapping(e.items, t, n) : (0, py.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, gy.isMap)(e) ? this.mapping(e.items, t, n) : (0, gy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, py.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, gy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -24209,7 +24252,7 @@ var xy = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && yy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Sy.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -24222,7 +24265,7 @@ var xy = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Cy(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Ey(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -24256,24 +24299,24 @@ var xy = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = gy(this.file, t, n);
+		let r = yy(this.file, t, n);
 		return this.problems.push(Y("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function Sy(e) {
-	return (0, py.isMap)(e) || (0, py.isSeq)(e) || (0, py.isScalar)(e) || (0, py.isAlias)(e);
+function Ty(e) {
+	return (0, gy.isMap)(e) || (0, gy.isSeq)(e) || (0, gy.isScalar)(e) || (0, gy.isAlias)(e);
 }
-function Cy(e, t) {
-	return (0, py.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Ey(e, t) {
+	return (0, gy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function wy(e, t) {
+function Dy(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = gy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = yy(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(Y("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -24282,10 +24325,10 @@ function wy(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(Y("yaml", `The YAML cannot be read here. ${Ty(e)}`, { place: i })));
+		}), n.push(Y("yaml", `The YAML cannot be read here. ${Oy(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = gy(t, r.pos[0], r.pos[1]);
+		let e = yy(t, r.pos[0], r.pos[1]);
 		n.push(Y("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -24296,7 +24339,7 @@ function wy(e, t) {
 		broken: r
 	};
 }
-function Ty(e) {
+function Oy(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -24308,56 +24351,56 @@ function Ty(e) {
 }
 // src/manifest/wording.ts
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function Ey(e, t, n) {
+function ky(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${Ny(t)} can have.${Py(t, n)}${J_(e, r)}`;
+		return `"${e}" is nothing that ${Iy(t)} can have.${Ly(t, n)}${Z_(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${J_(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Z_(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function Dy(e, t) {
-	return `${Ny(e)} is missing: ${t.thing} cannot do without it.${Py(e, t)}`;
+function Ay(e, t) {
+	return `${Iy(e)} is missing: ${t.thing} cannot do without it.${Ly(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function Oy(e, t) {
+function jy(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = Ny(e);
+	let n = Iy(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${Py(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${Ly(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Py(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${Ly(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
-function ky(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${J_(e, t)}`;
+function My(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Z_(e, t)}`;
 }
-function Ay(e, t, n) {
-	return `${Ny(t)} ${e}.${Py(t, n)}`;
+function Ny(e, t, n) {
+	return `${Iy(t)} ${e}.${Ly(t, n)}`;
 }
-function jy(e, t) {
-	let n = e.length === 1 && t.members.get(Ny(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ny(e)} is empty.${Py(e, t)}${n}`;
+function Py(e, t) {
+	let n = e.length === 1 && t.members.get(Iy(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${Iy(e)} is empty.${Ly(e, t)}${n}`;
 }
-function My(e, t, n, r) {
-	if (t.length === 0) return `This is ${Fy(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function Fy(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ry(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ny(t)} is ${Fy(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Iy(t)} is ${Ry(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ny(t)} is ${Fy(e)}.${Py(t, n)}`;
+	return `${Iy(t)} is ${Ry(e)}.${Ly(t, n)}`;
 }
-function Ny(e) {
+function Iy(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Py(e, t) {
+function Ly(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function Fy(e) {
+function Ry(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -24367,66 +24410,66 @@ function Fy(e) {
 	}
 }
 // src/manifest/issues.ts
-function Iy(e, t) {
-	return e.filter((n) => !Ly(n, e, t)).flatMap((e) => Ry(e, t));
+function zy(e, t) {
+	return e.filter((n) => !By(n, e, t)).flatMap((e) => Vy(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function Ly(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Uy(n.value, e.path) === void 0 && q_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function By(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ky(n.value, e.path) === void 0 && X_(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ry(e, t) {
+function Vy(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hy(e, n, t));
-	if (e.code === "invalid_key") return [Hy(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Uy(t.value, n), i = my(t.file, t.spot, n);
-	if (r === void 0) return [Y("wrong-value", Dy(n, t), { place: i })];
-	if (r === null) return [Y("null-value", Oy(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Gy(e, n, t));
+	if (e.code === "invalid_key") return [Gy(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ky(t.value, n), i = _y(t.file, t.spot, n);
+	if (r === void 0) return [Y("wrong-value", Ay(n, t), { place: i })];
+	if (r === null) return [Y("null-value", jy(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return zy(e, r, i, t);
-		case "invalid_type": return [Y("wrong-type", My(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", My(r, n, t, i), { place: i })] : [Y("wrong-value", ky(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Y("wrong-value", Ay(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Y("wrong-value", My(r, n, t, i), { place: i })] : [Y("wrong-value", jy(n, t), { place: i })];
+		case "invalid_union": return Hy(e, r, i, t);
+		case "invalid_type": return [Y("wrong-type", Fy(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Y("wrong-type", Fy(r, n, t, i), { place: i })] : [Y("wrong-value", My(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Y("wrong-value", Ny(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Y("wrong-value", Fy(r, n, t, i), { place: i })] : [Y("wrong-value", Py(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function zy(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => By(t) - By(e)).find((e) => By(e) > 0), a = e.errors.find((e) => e.every(Vy)), o = i ?? a;
-	return o ? Iy(o.map((t) => ({
+function Hy(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Uy(t) - Uy(e)).find((e) => Uy(e) > 0), a = e.errors.find((e) => e.every(Wy)), o = i ?? a;
+	return o ? zy(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Y("wrong-type", My(t, e.path, r, n), { place: n })];
+	})), r) : [Y("wrong-type", Fy(t, e.path, r, n), { place: n })];
 }
-function By(e) {
+function Uy(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function Vy({ code: e }) {
+function Wy({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Hy(e, t, n) {
-	let r = hy(n.file, n.spot, [...t, e]);
-	return Y("unknown-member", Ey(e, t, n), { place: r });
+function Gy(e, t, n) {
+	let r = vy(n.file, n.spot, [...t, e]);
+	return Y("unknown-member", ky(e, t, n), { place: r });
 }
-function Uy(e, t) {
+function Ky(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function qy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(qy));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(Xy));
 	return {
 		mapping: {
-			values: u.success ? u.data : Ky(r, o, f),
+			values: u.success ? u.data : Yy(r, o, f),
 			broken: f,
-			place: (...e) => my(c, n, e),
-			namePlace: (...e) => hy(c, n, e)
+			place: (...e) => _y(c, n, e),
+			namePlace: (...e) => vy(c, n, e)
 		},
-		problems: Iy(d, {
+		problems: zy(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -24437,90 +24480,90 @@ function Wy(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Gy({ spot: e }, t, n) {
+function Jy({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function Ky(e, t, n) {
+function Yy(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function qy(e) {
+function Xy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
 // src/settings/members.ts
 /** What can be set, in lokaform.yaml or by an option: each with its schema and, for people, what it takes. */
-function Jy(e, t, n) {
+function Zy(e, t, n) {
 	return {
 		name: e,
 		schema: t,
 		takes: n
 	};
 }
-const Yy = Ed(Q().min(1)).min(1), Xy = Rd(Q(), Sd()), Zy = gd().min(0), Qy = md().min(0).max(100), $y = (e) => /^[A-Za-z0-9_.-]+$/.test(e), eb = Q().refine(bb, "is no time from 1 s to 24 h").transform((e) => yb(e)), tb = Jy("project", Q().min(1), "the id of a project, as text"), nb = Jy("prune", Vd(yf), "off, owned or all"), rb = Jy("on_remove", Vd(bf), "archive or destroy"), ib = Jy("concurrency", gd().min(1).max(10), "a whole number from 1 to 10"), ab = Jy("batch_size", gd().min(1).max(500), "a whole number from 1 to 500"), ob = Jy("rate", md().min(.1).max(1e3), "a number from 0.1 to 1000"), sb = Jy("time_limit", eb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), cb = Jy("max-destroy", Zy, "a whole number, 0 or more"), lb = Jy("format", Vd([
+const Qy = Ed(Q().min(1)).min(1), $y = Rd(Q(), Sd()), eb = gd().min(0), tb = md().min(0).max(100), nb = (e) => /^[A-Za-z0-9_.-]+$/.test(e), rb = Q().refine(Cb, "is no time from 1 s to 24 h").transform((e) => Sb(e)), ib = Zy("project", Q().min(1), "the id of a project, as text"), ab = Zy("prune", Vd(bf), "off, owned or all"), ob = Zy("on_remove", Vd(xf), "archive or destroy"), sb = Zy("concurrency", gd().min(1).max(10), "a whole number from 1 to 10"), cb = Zy("batch_size", gd().min(1).max(500), "a whole number from 1 to 500"), lb = Zy("rate", md().min(.1).max(1e3), "a number from 0.1 to 1000"), ub = Zy("time_limit", rb, "a time such as 30m, 90s or 1h, from one second to 24 hours"), db = Zy("max-destroy", eb, "a whole number, 0 or more"), fb = Zy("format", Vd([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), ub = [
-	Jy("keys", Yy, "a list of paths or globs, relative to lokaform.yaml"),
-	Jy("webhooks", Yy, "a list of paths or globs, relative to lokaform.yaml"),
-	Jy("languages", Xy, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	Jy("owner", Q().refine($y, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	nb,
-	Jy("prune_webhooks", Vd(["off", "all"]), "off or all"),
-	rb,
-	Jy("protected_tags", Ed(Q().min(1)), "a list of tags"),
-	Jy("limits", Xy, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
-	Jy("allow_foreign_project", vd(), "true or false"),
-	ib,
+]), "text, json or markdown"), pb = [
+	Zy("keys", Qy, "a list of paths or globs, relative to lokaform.yaml"),
+	Zy("webhooks", Qy, "a list of paths or globs, relative to lokaform.yaml"),
+	Zy("languages", $y, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	Zy("owner", Q().refine(nb, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
 	ab,
+	Zy("prune_webhooks", Vd(["off", "all"]), "off or all"),
 	ob,
-	Jy("use_automations", vd(), "true or false"),
-	Jy("show_texts", vd(), "true or false")
-], db = [
-	Jy("destroy", Zy, "a whole number, 0 or more"),
-	Jy("destroy_percent", Qy, "a number from 0 to 100"),
-	Jy("destroy_webhooks", Zy, "a whole number, 0 or more"),
-	Jy("update_percent", Qy, "a number from 0 to 100")
-], fb = [
-	tb,
-	...ub,
+	Zy("protected_tags", Ed(Q().min(1)), "a list of tags"),
+	Zy("limits", $y, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	Zy("allow_foreign_project", vd(), "true or false"),
 	sb,
-	Jy("projects", Xy, "a mapping of names to projects")
-], pb = [
-	tb,
-	...ub,
-	Jy("token_env", Q().min(1), "the name of an environment variable")
-], mb = _f(db), hb = _f(fb), gb = _f(pb), _b = {
+	cb,
+	lb,
+	Zy("use_automations", vd(), "true or false"),
+	Zy("show_texts", vd(), "true or false")
+], mb = [
+	Zy("destroy", eb, "a whole number, 0 or more"),
+	Zy("destroy_percent", tb, "a number from 0 to 100"),
+	Zy("destroy_webhooks", eb, "a whole number, 0 or more"),
+	Zy("update_percent", tb, "a number from 0 to 100")
+], hb = [
+	ib,
+	...pb,
+	ub,
+	Zy("projects", $y, "a mapping of names to projects")
+], gb = [
+	ib,
+	...pb,
+	Zy("token_env", Q().min(1), "the name of an environment variable")
+], _b = vf(mb), vb = vf(hb), yb = vf(gb), bb = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vb = 24 * _b.h;
-function yb(e) {
+}, xb = 24 * bb.h;
+function Sb(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _b[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? bb[n] : 0);
 }
-function bb(e) {
-	let t = yb(e);
-	return t >= _b.s && t <= vb;
+function Cb(e) {
+	let t = Sb(e);
+	return t >= bb.s && t <= xb;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const xb = Rd(Q().min(1), Vd(vf));
-function Sb(e, t) {
+const wb = Rd(Q().min(1), Vd(yf));
+function Tb(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = wb(e, n, {
-		schema: hb,
-		members: fb,
+	}, r = Db(e, n, {
+		schema: vb,
+		members: hb,
 		thing: "lokaform.yaml"
-	}), i = Cb(e, n, r.part);
+	}), i = Eb(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -24530,19 +24573,19 @@ function Sb(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Cb(e, t, { values: n, namePlace: r }) {
+function Eb(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(Y("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = Gy(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = Jy(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = hy(e.file, s.spot, [t]);
-		Tb(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = wb(e, Gy(s, t, r), {
-			schema: gb,
-			members: pb,
+		let n = vy(e.file, s.spot, [t]);
+		Ob(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = Db(e, Jy(s, t, r), {
+			schema: yb,
+			members: gb,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -24555,29 +24598,29 @@ function Cb(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function wb(e, t, n) {
-	let { mapping: r, problems: i } = Wy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function Db(e, t, n) {
+	let { mapping: r, problems: i } = qy(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: mb,
-			members: db,
+			schema: _b,
+			members: mb,
 			thing: "limits"
-		}, r = Wy(e, Gy(t, "limits", a), n);
+		}, r = qy(e, Jy(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${vf.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${yf.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = Wy(e, Gy(t, "languages", o), {
-			schema: xb,
+		})), i = qy(e, Jy(t, "languages", o), {
+			schema: wb,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = xb.safeParse(o).data, s.push(...i.problems);
+		c.languages = wb.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -24588,95 +24631,95 @@ function wb(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function Tb(e) {
+function Ob(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function Eb(e, { shown: t }) {
+function kb(e, { shown: t }) {
 	return r(t, e).split(a).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function Db(e) {
+function Ab(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const Ob = {
+const jb = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function kb(e) {
+function Mb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ob[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${jb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ab(e) {
+async function Nb(e) {
 	return T(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function jb({ place: e }, { place: t }) {
+function Pb({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function Mb(e, n) {
+async function Fb(e, n) {
 	let r = i(n.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await Ab(r)) return { problems: [] };
-	let a = Eb(r, n), o;
+	if (e === void 0 && !await Nb(r)) return { problems: [] };
+	let a = kb(r, n), o;
 	try {
-		o = Db(await C(r));
+		o = Ab(await C(r));
 	} catch (e) {
-		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${kb(e)}`)] };
+		return { problems: [Y("not-read", `The settings in ${a} cannot be read: ${Mb(e)}`)] };
 	}
-	let s = by(a, o);
+	let s = Cy(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Sb(s, t(r));
+	let { config: c, problems: l } = Tb(s, t(r));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(jb)
+		problems: [...s.problems, ...l].sort(Pb)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const Nb = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Pb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const Ib = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, Lb = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function Fb(e, t, n, r) {
-	let i = [], a = Cp(e).map((e) => {
+function Rb(e, t, n, r) {
+	let i = [], a = Ep(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = xp(t, e.name);
-		return Nb.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Lb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = wp(t, e.name);
+		return Ib.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(Bb(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(Y("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : Ib(a.join(""), r);
+	return i.length > 0 ? { problems: i } : zb(a.join(""), r);
 }
-function Ib(e, t) {
-	return Pb.test(e) && !/^\.+(:|$)/.test(e) ? {
+function zb(e, t) {
+	return Lb.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [Lb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [Bb(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function Lb(e, t) {
+function Bb(e, t) {
 	return Y("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function Rb(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Ub(t, n), s = i ? Vb(a[0], n) : { problems: [] }, c = Gb(a, n);
+function Vb(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = Kb(t, n), s = i ? Wb(a[0], n) : { problems: [] }, c = Jb(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && Bb(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && Ub(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: Wb(a, n),
+			manifests: qb(a, n),
 			rules: c.rules,
-			languagePlaces: Kb(a),
-			useAutomations: zb(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? zb(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? zb(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? zb(a, "rate")?.value ?? 6,
-			showTexts: zb(a, "show_texts")?.value ?? !0
+			languagePlaces: Yb(a),
+			useAutomations: Hb(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? Hb(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? Hb(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? Hb(a, "rate")?.value ?? 6,
+			showTexts: Hb(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -24686,7 +24729,7 @@ function Rb(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function zb(e, t) {
+function Hb(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -24695,22 +24738,22 @@ function zb(e, t) {
 		};
 	}
 }
-function Bb(e) {
-	return wp(e?.values.project ?? "").length > 0;
+function Ub(e) {
+	return Dp(e?.values.project ?? "").length > 0;
 }
-function Vb(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return Ib(t.project);
+function Wb(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return zb(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? Fb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? Rb(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [Y("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const Hb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function Ub(e, { environment: t, online: n, token: r }) {
+const Gb = Y("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function Kb(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [Hb] : []
+		problems: n && r === void 0 ? [Gb] : []
 	};
-	let a = xp(t, i) || void 0;
+	let a = wp(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -24719,7 +24762,7 @@ function Ub(e, { environment: t, online: n, token: r }) {
 		problems: [Y("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function Wb(e, { options: t, config: n, working: r }) {
+function qb(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -24741,14 +24784,14 @@ function Wb(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function Gb(e, t) {
-	let { options: n } = t, r = xf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = zb(e, "prune"), o = zb(e, "prune_webhooks"), s = Jb(e, ({ nested: e }) => e.limits), c = {
-		languages: Jb(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: zb(e, "owner")?.value,
+function Jb(e, t) {
+	let { options: n } = t, r = Sf, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = Hb(e, "prune"), o = Hb(e, "prune_webhooks"), s = Zb(e, ({ nested: e }) => e.limits), c = {
+		languages: Zb(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: Hb(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? zb(e, "on_remove")?.value,
-		protectedTags: zb(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? Hb(e, "on_remove")?.value,
+		protectedTags: Hb(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -24756,29 +24799,29 @@ function Gb(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (zb(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (Hb(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: qb(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: Xb(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function Kb(e) {
+function Yb(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function qb(e, t, n) {
+function Xb(e, t, n) {
 	let r = (e) => Y("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function Jb(e, t) {
+function Zb(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function Yb(e) {
+function Qb(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -24791,15 +24834,15 @@ function Yb(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", ib),
-			batchSize: o("batch-size", ab),
-			rate: o("rate", ob),
-			prune: a("prune", nb),
-			onRemove: a("on-remove", rb),
-			maxDestroy: o("max-destroy", cb),
+			concurrency: o("concurrency", sb),
+			batchSize: o("batch-size", cb),
+			rate: o("rate", lb),
+			prune: a("prune", ab),
+			onRemove: a("on-remove", ob),
+			maxDestroy: o("max-destroy", db),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", sb),
-			format: a("format", lb),
+			timeLimit: a("time-limit", ub),
+			format: a("format", fb),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -24817,8 +24860,8 @@ function Yb(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function Xb(e, t, n) {
-	let { folders: r, environment: a } = n, { options: o, problems: s } = Yb(t), { config: c, problems: l } = await Mb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = Zb(c, a, u), f = {
+async function $b(e, t, n) {
+	let { folders: r, environment: a } = n, { options: o, problems: s } = Qb(t), { config: c, problems: l } = await Fb(t.config?.at(-1), r), u = n.token ?? (a.LOKALISE_API_TOKEN || void 0), d = ex(c, a, u), f = {
 		options: o,
 		config: c,
 		environment: a,
@@ -24826,7 +24869,7 @@ async function Xb(e, t, n) {
 		tokens: d,
 		online: e !== "validate" && !o.matrix,
 		working: r.working
-	}, p = $b(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Rb(e, Qb(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Rb(e, Qb(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
+	}, p = nx(o, c), m = c === void 0 && l.length > 0 ? [] : p.names.map((e) => Vb(e, tx(c, e), f)), h = m.map(({ settings: e }) => e), g = p.others.flatMap((e) => Vb(e, tx(c, e), f).settings.manifests ?? []), _ = o.backupDir ?? n.backupDir, v = (e) => e && i(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -24848,18 +24891,18 @@ async function Xb(e, t, n) {
 			plan: v(o.plan),
 			backupDir: v(_)
 		},
-		problems: tx([
+		problems: ix([
 			...s,
 			...l,
 			...p.problems,
 			...m.flatMap((e) => e.problems),
-			...f.online ? ex(o, c) : []
+			...f.online ? rx(o, c) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function Zb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => xp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function ex(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => wp(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -24867,11 +24910,11 @@ function Zb(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function Qb(e, t) {
+function tx(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function $b({ only: e, project: t, keys: n, webhooks: r }, i) {
+function nx({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => Y("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -24880,7 +24923,7 @@ function $b({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = J_(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Z_(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -24895,78 +24938,78 @@ function $b({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function ex(e, t) {
+function rx(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [Y("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function tx(e) {
+function ix(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/webhookSecret.ts
-async function nx(e, t) {
+async function ax(e, t) {
 	try {
 		let n = [];
 		for await (let r of e.allWebhooks(Yn(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: ix(n) };
-		if (a.length > 0) return { problem: ax(r) };
+		if (!i) return { problem: sx(n) };
+		if (a.length > 0) return { problem: cx(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await rx(e, Yn(t.projectId), i);
+		let c = await ox(e, Yn(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
+		if (!(e instanceof Dh)) throw e;
 		return { problem: Y("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function rx(e, t, { webhook_id: n, secret: r }) {
+async function ox(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof wh) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof Dh) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ix(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Op(t)})`).join(", ");
+function sx(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${jp(t)})`).join(", ");
 	return Y("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function ax(e) {
+function cx(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Y("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function ox(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: a, problems: o } = await Xb("plan", e, t);
+async function lx(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: a, problems: o } = await $b("plan", e, t);
 	n(a.tokens);
 	let s = e.webhook?.at(-1), c = e["secrets-file"]?.at(-1), [l, ...u] = a.projects, d = [
 		...o,
-		...s === void 0 ? [cx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && c === void 0 ? [cx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...u.length > 0 ? [cx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...s === void 0 ? [dx("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && c === void 0 ? [dx("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...u.length > 0 ? [dx("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!l || s === void 0 || Tn(d)) return { problems: d };
-	let f = K_(l, {
+	let f = Y_(l, {
 		apiUrl: a.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in f) return { problems: [f.problem] };
-	let p = await nx(f.client, {
+	let p = await ax(f.client, {
 		projectId: l.id,
 		which: s,
 		rotate: e.rotate?.at(-1) === "true",
@@ -24975,7 +25018,7 @@ async function ox(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in p) return { problems: [p.problem] };
 	let m = c === void 0 ? void 0 : i(t.folders.working, c);
 	try {
-		m !== void 0 && await sx(m, p.secret);
+		m !== void 0 && await ux(m, p.secret);
 	} catch (e) {
 		return { problems: [Y("not-written", `secrets-file: ${c} cannot be written: ${e instanceof Error ? e.message : String(e)}.${p.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -24985,72 +25028,72 @@ async function ox(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function sx(e, t) {
+async function ux(e, t) {
 	await E(e, "", { mode: 384 }), await x(e, 384), await E(e, `${t}\n`);
 }
-function cx(e) {
+function dx(e) {
 	return Y("bad-setting", e);
 }
 // src/settings/options.ts
 /** Commands that read manifests. */
-const lx = [
+const fx = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], ux = [...lx, "webhook-secret"], dx = lx, fx = [
+], px = [...fx, "webhook-secret"], mx = fx, hx = [
 	"plan",
 	"apply",
 	"drift"
-], px = ["plan", "apply"], mx = [...fx, "webhook-secret"], hx = [
-	...lx,
+], gx = ["plan", "apply"], _x = [...hx, "webhook-secret"], vx = [
+	...fx,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], gx = {
+], yx = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...dx, "webhook-secret"],
+		commands: [...mx, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...dx, "webhook-secret"],
+		commands: [...mx, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: mx,
+		commands: _x,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: dx,
+		commands: mx,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: dx,
+		commands: mx,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: mx,
+		commands: _x,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: mx,
+		commands: _x,
 		input: !0
 	},
 	out: {
@@ -25103,24 +25146,24 @@ const lx = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: px,
+		commands: gx,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	"backup-dir": {
@@ -25132,31 +25175,31 @@ const lx = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: px,
+		commands: gx,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: dx,
+		commands: mx,
 		input: !0
 	},
 	webhook: {
@@ -25220,49 +25263,49 @@ const lx = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: fx,
+		commands: hx,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: dx,
+		commands: mx,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: hx,
+		commands: vx,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: hx,
+		commands: vx,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function _x() {
-	return Object.keys(gx).map((e) => [e, gx[e]]);
+function bx() {
+	return Object.keys(yx).map((e) => [e, yx[e]]);
 }
 // src/settings/inputs.ts
 /** The inputs of the action → a command and what was said for its options. */
 /** `input` gives the text of an input; one that is not set is empty. */
-function vx(e) {
-	let t = e("command") || "plan", n = ux.find((e) => e === t), r = [], i = Object.fromEntries(_x().flatMap(([t, n]) => {
+function xx(e) {
+	let t = e("command") || "plan", n = px.find((e) => e === t), r = [], i = Object.fromEntries(bx().flatMap(([t, n]) => {
 		let i = n.input ? e(t) : "", a = (n.many ? i.split("\n").map((e) => e.trim()) : [i.trim()]).filter((e) => e !== "");
 		if (a.length === 0) return [];
 		if (n.metavar !== void 0) return [[t, a]];
 		let [o = ""] = a;
 		return ["true", "false"].includes(o.toLowerCase()) || r.push(Y("bad-setting", `${t} is "${o}", and must be true or false.`)), [[t, [o.toLowerCase()]]];
 	}));
-	return n ? yx(n, i, r) : {
+	return n ? Sx(n, i, r) : {
 		command: "validate",
 		said: i,
-		problems: [Y("bad-setting", `There is no command "${t}".${J_(t, ux)} The action offers ${ux.join(", ")}.`), ...r]
+		problems: [Y("bad-setting", `There is no command "${t}".${Z_(t, px)} The action offers ${px.join(", ")}.`), ...r]
 	};
 }
 /** What the command has no use for is left out, and said: somebody may rely on it. */
-function yx(e, t, n) {
-	let r = _x().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
+function Sx(e, t, n) {
+	let r = bx().filter(([e]) => t[e] !== void 0).filter(([, { commands: t }]) => !t.includes(e)).map(([e]) => e);
 	if (r.length === 0) return {
 		command: e,
 		said: t,
@@ -25278,40 +25321,40 @@ function yx(e, t, n) {
 // src/github/checkout.ts
 /** Which commit is checked out, read from the files of git: nothing is started for it. */
 /** Of the checkout that a folder lies in, at `top` or below; undefined where there is none, or it keeps its head elsewhere. */
-async function bx(e, r) {
+async function Cx(e, r) {
 	for (let i = e;; i = t(i)) {
-		let e = await Cx(n(i, ".git", "HEAD"));
-		if (e !== void 0) return xx(n(i, ".git"), e.trim());
+		let e = await Ex(n(i, ".git", "HEAD"));
+		if (e !== void 0) return wx(n(i, ".git"), e.trim());
 		if (i === r || i === t(i)) return;
 	}
 }
-async function xx(e, t) {
+async function wx(e, t) {
 	let r = /^ref: (refs\/\S+)$/.exec(t)?.[1];
-	if (r === void 0) return Sx(t);
-	let i = await Cx(n(e, r));
-	return Sx(i === void 0 ? (await Cx(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
+	if (r === void 0) return Tx(t);
+	let i = await Ex(n(e, r));
+	return Tx(i === void 0 ? (await Ex(n(e, "packed-refs")) ?? "").split("\n").find((e) => e.endsWith(` ${r}`))?.split(" ")[0] ?? "" : i.trim());
 }
-function Sx(e) {
+function Tx(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function Cx(e) {
+async function Ex(e) {
 	return C(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event's file. */
-const wx = Od({ full_name: Q() }), Tx = Od({ pull_request: Od({
+const Dx = Od({ full_name: Q() }), Ox = Od({ pull_request: Od({
 	number: gd(),
 	head: Od({
 		sha: Q(),
-		repo: wx.nullish()
+		repo: Dx.nullish()
 	}),
-	base: Od({ repo: wx })
+	base: Od({ repo: Dx })
 }).optional() });
 /** Undefined where no repository is named: nothing of GitHub can be asked then. */
-async function Ex(e) {
+async function kx(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Dx(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ox(e.GITHUB_EVENT_PATH), l = c && kx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Ax(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await jx(e.GITHUB_EVENT_PATH), l = c && Mx(c, e.GITHUB_ACTOR), u = o === "pull_request_target" ? s : l?.head;
 	return {
 		event: o,
 		owner: t,
@@ -25328,18 +25371,18 @@ async function Ex(e) {
 	};
 }
 /** `owner/repo/.github/workflows/lokaform.yml@refs/heads/main` without what stands around the path. */
-function Dx(e) {
+function Ax(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Ox(e) {
+async function jx(e) {
 	if (e) try {
-		return Tx.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
+		return Ox.safeParse(JSON.parse(await C(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function kx({ number: e, head: t, base: n }, r) {
+function Mx({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -25349,10 +25392,10 @@ function kx({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined where the run is for a tag, or for a pull request. */
-function Ax({ ref: e }) {
+function Nx({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function jx({ rest: e }, { owner: t, repo: n }) {
+async function Px({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -25362,46 +25405,46 @@ async function jx({ rest: e }, { owner: t, repo: n }) {
 // src/github/failure.ts
 /** What goes wrong with GitHub's API, and what may be done about it. */
 /** GitHub took longer than a run can wait, or the run was told to end. */
-var Mx = class extends Error {
+var Fx = class extends Error {
 	name = "NoAnswer";
 };
 /** Errors of octokit, and of what it is made of. */
-const Nx = [
+const Ix = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function Px(e) {
-	if (!(e instanceof Error && (Nx.includes(e.name) || "status" in e))) return "bug";
-	let t = Fx(e), n = /rate limit/i.test(e.message);
+function Lx(e) {
+	if (!(e instanceof Error && (Ix.includes(e.name) || "status" in e))) return "bug";
+	let t = Rx(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** What GitHub's API answered, where it did: octokit calls it 500 as well where nobody answered. */
-function Fx(e) {
+function Rx(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed before there was an answer. */
-function Ix(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Fx(e);
+function zx(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Rx(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 /** For a request that begins something: octokit would send it again blind. */
-const Lx = { request: { retries: 0 } };
+const Bx = { request: { retries: 0 } };
 /** Where it is open whether something was created, it is looked for before it is sent again; `again` times at the most. */
-async function Rx(e, t, n) {
+async function Vx(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (Px(e) !== "failed" || r > n) throw e;
+		if (Lx(e) !== "failed" || r > n) throw e;
 		if (await D(r ** 2 * 1e3), await t()) return;
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var zx, Bx = N((() => {
-	zx = class {
+var Hx, Ux = N((() => {
+	Hx = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -25434,7 +25477,7 @@ var zx, Bx = N((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), Vx = /* @__PURE__ */ P(((e) => {
+})), Wx = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -25475,7 +25518,7 @@ var zx, Bx = N((() => {
 			return this._decodedPassword;
 		}
 	};
-})), Hx = /* @__PURE__ */ P(((e, t, n) => {
+})), Gx = /* @__PURE__ */ P(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -25536,7 +25579,7 @@ var zx, Bx = N((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(I("http")), c = a(I("https")), l = a(Vx()), u = a(ae()), d = Ht();
+	let s = a(I("http")), c = a(I("https")), l = a(Wx()), u = a(U()), d = Ht();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -25904,27 +25947,27 @@ var zx, Bx = N((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function Ux(e, t) {
+function Kx(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function Wx(e) {
-	return new Yx.HttpClient().getAgent(e);
-}
-function Gx(e) {
-	return new Yx.HttpClient().getAgentDispatcher(e);
-}
-function Kx(e) {
-	let t = Gx(e);
-	return (e, n) => Zx(this, void 0, void 0, function* () {
-		return (0, Xx.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function qx() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function qx(e) {
+	return new Qx.HttpClient().getAgent(e);
 }
 function Jx(e) {
+	return new Qx.HttpClient().getAgentDispatcher(e);
+}
+function Yx(e) {
+	let t = Jx(e);
+	return (e, n) => eS(this, void 0, void 0, function* () {
+		return (0, $x.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function Xx() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function Zx(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -25932,8 +25975,8 @@ function Jx(e) {
 	}
 	return e;
 }
-var Yx, Xx, Zx, Qx = N((() => {
-	Yx = /* @__PURE__ */ F(Hx(), 1), Xx = Ht(), Zx = function(e, t, n, r) {
+var Qx, $x, eS, tS = N((() => {
+	Qx = /* @__PURE__ */ F(Gx(), 1), $x = Ht(), eS = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -25962,18 +26005,18 @@ var Yx, Xx, Zx, Qx = N((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function $x() {
+function nS() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var eS = N((() => {}));
+var rS = N((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function tS(e, t, n, r) {
+function iS(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => tS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => iS.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var nS = N((() => {}));
+var aS = N((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function rS(e, t, n, r) {
+function oS(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -25983,17 +26026,17 @@ function rS(e, t, n, r) {
 		orig: i
 	});
 }
-var iS = N((() => {}));
+var sS = N((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function aS(e, t, n) {
+function cS(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var oS = N((() => {}));
+var lS = N((() => {}));
 // node_modules/before-after-hook/index.js
-function sS(e, t, n) {
-	let r = dS(aS, null).apply(null, n ? [t, n] : [t]);
+function uS(e, t, n) {
+	let r = mS(cS, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -26005,45 +26048,45 @@ function sS(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = dS(rS, null).apply(null, i);
+		e[r] = e.api[r] = mS(oS, null).apply(null, i);
 	});
 }
-function cS() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = tS.bind(null, t, e);
-	return sS(n, t, e), n;
+function dS() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = iS.bind(null, t, e);
+	return uS(n, t, e), n;
 }
-function lS() {
-	let e = { registry: {} }, t = tS.bind(null, e);
-	return sS(t, e), t;
+function fS() {
+	let e = { registry: {} }, t = iS.bind(null, e);
+	return uS(t, e), t;
 }
-var uS, dS, fS, pS = N((() => {
-	nS(), iS(), oS(), uS = Function.bind, dS = uS.bind(uS), fS = {
-		Singular: cS,
-		Collection: lS
+var pS, mS, hS, gS = N((() => {
+	aS(), sS(), lS(), pS = Function.bind, mS = pS.bind(pS), hS = {
+		Singular: dS,
+		Collection: fS
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function mS(e) {
+function _S(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function hS(e) {
+function vS(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function gS(e, t) {
+function yS(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		hS(t[r]) && r in e ? n[r] = gS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		vS(t[r]) && r in e ? n[r] = yS(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function _S(e) {
+function bS(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function vS(e, t, n) {
+function xS(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -26051,69 +26094,69 @@ function vS(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = mS(n.headers), _S(n), _S(n.headers);
-	let r = gS(e || {}, n);
+	n.headers = _S(n.headers), bS(n), bS(n.headers);
+	let r = yS(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function yS(e, t) {
+function SS(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function bS(e) {
+function CS(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function xS(e) {
-	let t = e.match(FS);
-	return t ? t.map(bS).reduce((e, t) => e.concat(t), []) : [];
+function wS(e) {
+	let t = e.match(RS);
+	return t ? t.map(CS).reduce((e, t) => e.concat(t), []) : [];
 }
-function SS(e, t) {
+function TS(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function CS(e) {
+function ES(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function wS(e) {
+function DS(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function TS(e, t, n) {
-	return t = e === "+" || e === "#" ? CS(t) : wS(t), n ? wS(n) + "=" + t : t;
+function OS(e, t, n) {
+	return t = e === "+" || e === "#" ? ES(t) : DS(t), n ? DS(n) + "=" + t : t;
 }
-function ES(e) {
+function kS(e) {
 	return e != null;
 }
-function DS(e) {
+function AS(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function OS(e, t, n, r) {
+function jS(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ES(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(TS(t, i, DS(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ES).forEach(function(e) {
-			a.push(TS(t, e, DS(t) ? n : ""));
+	if (kS(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(OS(t, i, AS(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(kS).forEach(function(e) {
+			a.push(OS(t, e, AS(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ES(i[e]) && a.push(TS(t, i[e], e));
+			kS(i[e]) && a.push(OS(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ES).forEach(function(n) {
-				e.push(TS(t, n));
+			Array.isArray(i) ? i.filter(kS).forEach(function(n) {
+				e.push(OS(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ES(i[n]) && (e.push(wS(n)), e.push(TS(t, i[n].toString())));
-			}), DS(t) ? a.push(wS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				kS(i[n]) && (e.push(DS(n)), e.push(OS(t, i[n].toString())));
+			}), AS(t) ? a.push(DS(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ES(i) && a.push(wS(n)) : i === "" && (t === "&" || t === "?") ? a.push(wS(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? kS(i) && a.push(DS(n)) : i === "" && (t === "&" || t === "?") ? a.push(DS(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function kS(e) {
-	return { expand: AS.bind(null, e) };
+function MS(e) {
+	return { expand: NS.bind(null, e) };
 }
-function AS(e, t) {
+function NS(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -26128,107 +26171,107 @@ function AS(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(OS(t, e, r[1], r[2] || r[3]));
+				i.push(jS(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return CS(i);
+		return ES(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function jS(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = SS(e, [
+function PS(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = TS(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = xS(n);
-	n = kS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = SS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = yS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = wS(n);
+	n = MS(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = TS(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = SS(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function MS(e, t, n) {
-	return jS(vS(e, t, n));
+function FS(e, t, n) {
+	return PS(xS(e, t, n));
 }
-function NS(e, t) {
-	let n = vS(e, t), r = MS.bind(null, n);
+function IS(e, t) {
+	let n = xS(e, t), r = FS.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: NS.bind(null, n),
-		merge: vS.bind(null, n),
-		parse: jS
+		defaults: IS.bind(null, n),
+		merge: xS.bind(null, n),
+		parse: PS
 	});
 }
-var PS, FS, IS, LS = N((() => {
-	eS(), PS = {
+var LS, RS, zS, BS = N((() => {
+	rS(), LS = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${$x()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${nS()}`
 		},
 		mediaType: { format: "" }
-	}, FS = /\{[^{}}]+\}/g, IS = NS(null, PS);
+	}, RS = /\{[^{}}]+\}/g, zS = IS(null, LS);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function RS(e, t) {
-	let n = XS | (t?.comma === !0 ? ZS : 0), r = e.length, i = t?.start ?? 0;
-	for (; (tC[e.charCodeAt(i)] & YS) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? ZS : 0;
+function VS(e, t) {
+	let n = $S | (t?.comma === !0 ? eC : 0), r = e.length, i = t?.start ?? 0;
+	for (; (iC[e.charCodeAt(i)] & QS) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? eC : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = tC[t];
+		let t = e.charCodeAt(a), r = iC[t];
 		if ((r & n) !== 0) {
-			c |= r & ZS;
+			c |= r & eC;
 			break;
 		}
-		(r & YS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & $S | r, a++;
+		(r & QS) === 0 ? s = -1 : s === -1 && (s = a), o |= t & nC | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & eC) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & rC) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new nC()
-	} : zS(e, d, a, r, n);
+		parameters: new aC()
+	} : HS(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function zS(e, t, n, r, i) {
-	let a = new nC();
+function HS(e, t, n, r, i) {
+	let a = new aC();
 	parameter: for (; n < r;) {
-		for (n++; (tC[e.charCodeAt(n)] & YS) !== 0;) n++;
+		for (n++; (iC[e.charCodeAt(n)] & QS) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = tC[c];
+			let c = e.charCodeAt(n), l = iC[c];
 			if ((l & i) !== 0) {
-				if ((l & ZS) !== 0) break parameter;
+				if ((l & eC) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === WS) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & eC) === 0 ? l : l.toLowerCase();
-				for (n++; (tC[e.charCodeAt(n)] & YS) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === GS) {
+			if (c === qS) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & rC) === 0 ? l : l.toLowerCase();
+				for (n++; (iC[e.charCodeAt(n)] & QS) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === JS) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === GS) {
-							a[u] === void 0 && (a[u] = o ? BS(e, t, n) : e.slice(t, n)), n++;
+						if (s === JS) {
+							a[u] === void 0 && (a[u] = o ? US(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = tC[t];
+								let t = e.charCodeAt(n), r = iC[t];
 								if ((r & i) !== 0) {
-									s = r & ZS;
+									s = r & eC;
 									break;
 								}
 								n++;
@@ -26236,18 +26279,18 @@ function zS(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === KS && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === YS && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = tC[t];
+					let t = e.charCodeAt(n), r = iC[t];
 					if ((r & i) !== 0) {
-						f = r & ZS;
+						f = r & eC;
 						break;
 					}
-					(r & YS) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & QS) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -26256,7 +26299,7 @@ function zS(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & YS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & $S | l, n++;
+			(l & QS) === 0 ? s = -1 : s === -1 && (s = n), o |= c & nC | l, n++;
 		}
 	}
 	return {
@@ -26268,30 +26311,30 @@ function zS(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function BS(e, t, n) {
+function US(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === KS && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === YS && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() => {
-	VS = 32, HS = 9, US = 59, WS = 61, GS = 34, KS = 92, qS = 44, JS = 1, YS = 2, XS = 4, ZS = 8, QS = 16, $S = 65280, eC = 65281, tC = /* @__PURE__ */ new Uint8Array(256), tC[HS] |= YS, tC[VS] |= YS, tC[US] |= XS, tC[qS] |= ZS;
-	for (let e = 128; e <= 255; e++) tC[e] |= JS;
-	for (let e of "!#$%&'*+-.^_`|~") tC[e.charCodeAt(0)] |= QS;
-	for (let e = 48; e <= 57; e++) tC[e] |= QS;
-	for (let e = 65; e <= 90; e++) tC[e] |= 17;
-	for (let e = 97; e <= 122; e++) tC[e] |= QS;
-	nC = /* @__PURE__ */ (() => {
+var WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC, iC, aC, oC = N((() => {
+	WS = 32, GS = 9, KS = 59, qS = 61, JS = 34, YS = 92, XS = 44, ZS = 1, QS = 2, $S = 4, eC = 8, tC = 16, nC = 65280, rC = 65281, iC = /* @__PURE__ */ new Uint8Array(256), iC[GS] |= QS, iC[WS] |= QS, iC[KS] |= $S, iC[XS] |= eC;
+	for (let e = 128; e <= 255; e++) iC[e] |= ZS;
+	for (let e of "!#$%&'*+-.^_`|~") iC[e.charCodeAt(0)] |= tC;
+	for (let e = 48; e <= 57; e++) iC[e] |= tC;
+	for (let e = 65; e <= 90; e++) iC[e] |= 17;
+	for (let e = 97; e <= 122; e++) iC[e] |= tC;
+	aC = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), iC, aC, oC, sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC = N((() => {
-	iC = /^-?\d+$/, aC = /^-?\d+n+$/, oC = JSON.stringify, sC = JSON.parse, cC = /^-?\d+n$/, lC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, uC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, dC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", fC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", pC = (e, t, n) => {
+})), sC, cC, lC, uC, dC, fC, pC, mC, hC, gC, _C, vC, yC, bC, xC, SC, CC, wC, TC, EC, DC, OC, kC = N((() => {
+	sC = /^-?\d+$/, cC = /^-?\d+n+$/, lC = JSON.stringify, uC = JSON.parse, dC = /^-?\d+n$/, fC = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, pC = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, mC = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", hC = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", gC = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && aC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (dC(s)) return;
-		let c = typeof s != "object" || !s, l = fC(s);
-		if (c || l) return oC(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && cC.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (mC(s)) return;
+		let c = typeof s != "object" || !s, l = hC(s);
+		if (c || l) return lC(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -26309,9 +26352,9 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (dC(n)) u.push("null"), e.first = !1, e.index++;
+					if (mC(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = fC(n);
+						let t = typeof n == "object" && !!n, r = hC(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -26323,7 +26366,7 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(oC(n)), e.first = !1, e.index++;
+						} else u.push(lC(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -26331,9 +26374,9 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (dC(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + oC(t) + ": ") : u.push(oC(t) + ":");
-					let s = typeof i == "object" && !!i, c = fC(i);
+					if (mC(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + lC(t) + ": ") : u.push(lC(t) + ":");
+					let s = typeof i == "object" && !!i, c = hC(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -26347,36 +26390,36 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(oC(i)), e.first = !1;
+					u.push(lC(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, mC = (e, t, n) => {
+	}, _C = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? oC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? oC(e, (e, n) => typeof n == "string" && aC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(lC, "$1$2$3").replace(uC, "$1$2$3") : oC(e, t, n);
+			return "rawJSON" in JSON ? lC(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? lC(e, (e, n) => typeof n == "string" && cC.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(fC, "$1$2$3").replace(pC, "$1$2$3") : lC(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = pC(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(lC, "$1$2$3").replace(uC, "$1$2$3");
+				let r = gC(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(fC, "$1$2$3").replace(pC, "$1$2$3");
 			}
 			throw r;
 		}
-	}, hC = /* @__PURE__ */ new Map(), gC = () => {
+	}, vC = /* @__PURE__ */ new Map(), yC = () => {
 		let e = JSON.parse.toString();
-		if (hC.has(e)) return hC.get(e);
+		if (vC.has(e)) return vC.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return hC.set(e, t), t;
+			return vC.set(e, t), t;
 		} catch {
-			return hC.set(e, !1), !1;
+			return vC.set(e, !1), !1;
 		}
-	}, _C = (e, t, n, r) => typeof t == "string" && cC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && aC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, vC = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && iC.test(r.source);
+	}, bC = (e, t, n, r) => typeof t == "string" && dC.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && cC.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, xC = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && sC.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), yC = (2 ** 53 - 1).toString(), bC = yC.length, xC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, SC = /^"-?\d+n+"$/, CC = (e, t) => {
+	}), SC = (2 ** 53 - 1).toString(), CC = SC.length, wC = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, TC = /^"-?\d+n+"$/, EC = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -26386,7 +26429,7 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (cC.test(a) ? a = BigInt(a.slice(0, -1)) : aC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (dC.test(a) ? a = BigInt(a.slice(0, -1)) : cC.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -26401,27 +26444,27 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 			}
 		}
 		return n[""];
-	}, wC = (e) => e.replace(xC, (e, t, n, r) => {
+	}, DC = (e) => e.replace(wC, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && SC.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < bC || t.length === bC && t <= yC);
+		if (i && TC.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < CC || t.length === CC && t <= SC);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), TC = (e, t) => {
-		if (!e) return sC(e, t);
+	}), OC = (e, t) => {
+		if (!e) return uC(e, t);
 		try {
-			if (gC()) return vC(e, t);
-			let n = wC(e);
-			return sC(n, (e, n, r) => _C(e, n, r, t));
+			if (yC()) return xC(e, t);
+			let n = DC(e);
+			return uC(n, (e, n, r) => bC(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = wC(e), r = sC(n);
-				return CC(r, t);
+				let n = DC(e), r = uC(n);
+				return EC(r, t);
 			}
 			throw n;
 		}
 	};
-})), DC, OC = N((() => {
-	DC = class extends Error {
+})), AC, jC = N((() => {
+	AC = class extends Error {
 		name;
 		/**
 		* http status code
@@ -26444,17 +26487,17 @@ var VS, HS, US, WS, GS, KS, qS, JS, YS, XS, ZS, QS, $S, eC, tC, nC, rC = N((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function kC(e) {
+function MC(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function AC(e) {
+async function NC(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = kC(e.body) || Array.isArray(e.body) ? mC(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = MC(e.body) || Array.isArray(e.body) ? _C(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -26470,7 +26513,7 @@ async function AC(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new DC(n, 500, { request: e });
+		let r = new AC(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -26488,42 +26531,42 @@ async function AC(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new DC(o.statusText, s, {
+		throw new AC(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await jC(o), new DC("Not modified", s, {
+	if (s === 304) throw u.data = await PC(o), new AC("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await jC(o), new DC(NC(u.data), s, {
+	if (s >= 400) throw u.data = await PC(o), new AC(IC(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await jC(o) : o.body, u;
+	return u.data = r ? await PC(o) : o.body, u;
 }
-async function jC(e) {
+async function PC(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(IC);
-	let n = RS(t);
-	if (MC(n)) {
+	if (!t) return e.text().catch(zC);
+	let n = VS(t);
+	if (FC(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), TC(t);
+			return t = await e.text(), OC(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(IC) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(zC) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function MC(e) {
+function FC(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function NC(e) {
+function IC(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -26532,62 +26575,62 @@ function NC(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function PC(e, t) {
+function LC(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return AC(n.parse(r));
-		let i = (e, t) => AC(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return NC(n.parse(r));
+		let i = (e, t) => NC(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: PC.bind(null, n)
+			defaults: LC.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: PC.bind(null, n)
+		defaults: LC.bind(null, n)
 	});
 }
-var FC, IC, LC, RC = N((() => {
-	LS(), eS(), rC(), EC(), OC(), FC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${$x()}` } }, IC = () => "", LC = PC(IS, FC);
+var RC, zC, BC, VC = N((() => {
+	BS(), rS(), oC(), kC(), jC(), RC = { headers: { "user-agent": `octokit-request.js/10.0.16 ${nS()}` } }, zC = () => "", BC = LC(zS, RC);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function zC(e) {
+function HC(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function BC(e, t, n) {
+function UC(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (KC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (YC.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => GC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return qC.test(a) && (i.url = a.replace(qC, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => JC.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return XC.test(a) && (i.url = a.replace(XC, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new WC(i, t, e.data);
+			throw new qC(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function VC(e, t) {
+function WC(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => BC(n, e, t), {
-		defaults: VC.bind(null, n),
+	return Object.assign((e, t) => UC(n, e, t), {
+		defaults: WC.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function HC(e) {
-	return VC(e, {
+function GC(e) {
+	return WC(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var UC, WC, GC, KC, qC, JC = N((() => {
-	RC(), eS(), UC = "0.0.0-development", WC = class extends Error {
+var KC, qC, JC, YC, XC, ZC = N((() => {
+	VC(), rS(), KC = "0.0.0-development", qC = class extends Error {
 		constructor(e, t, n) {
-			super(zC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(HC(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -26595,7 +26638,7 @@ var UC, WC, GC, KC, qC, JC = N((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, GC = [
+	}, JC = [
 		"method",
 		"baseUrl",
 		"url",
@@ -26604,49 +26647,49 @@ var UC, WC, GC, KC, qC, JC = N((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], KC = [
+	], YC = [
 		"query",
 		"method",
 		"url"
-	], qC = /\/api\/v3\/?$/, VC(LC, {
-		headers: { "user-agent": `octokit-graphql.js/${UC} ${$x()}` },
+	], XC = /\/api\/v3\/?$/, WC(BC, {
+		headers: { "user-agent": `octokit-graphql.js/${KC} ${nS()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function YC(e) {
-	let t = tw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function QC(e) {
+	let t = iw(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function XC(e) {
+function $C(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function ZC(e, t, n, r) {
+async function ew(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = XC(e), t(i);
+	return i.headers.authorization = $C(e), t(i);
 }
-var QC, $C, ew, tw, nw, rw = N((() => {
-	QC = "(?:[a-zA-Z0-9_-]+)", $C = "\\.", ew = RegExp(`^${QC}${$C}${QC}${$C}${QC}$`), tw = ew.test.bind(ew), nw = function(e) {
+var tw, nw, rw, iw, aw, ow = N((() => {
+	tw = "(?:[a-zA-Z0-9_-]+)", nw = "\\.", rw = RegExp(`^${tw}${nw}${tw}${nw}${tw}$`), iw = rw.test.bind(rw), aw = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(YC.bind(null, e), { hook: ZC.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(QC.bind(null, e), { hook: ew.bind(null, e) });
 	};
-})), iw, aw = N((() => {
-	iw = "7.0.8";
+})), sw, cw = N((() => {
+	sw = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function ow(e = {}) {
-	return typeof e.debug != "function" && (e.debug = sw), typeof e.info != "function" && (e.info = sw), typeof e.warn != "function" && (e.warn = cw), typeof e.error != "function" && (e.error = lw), e;
+function lw(e = {}) {
+	return typeof e.debug != "function" && (e.debug = uw), typeof e.info != "function" && (e.info = uw), typeof e.warn != "function" && (e.warn = dw), typeof e.error != "function" && (e.error = fw), e;
 }
-var sw, cw, lw, uw, dw, fw = N((() => {
-	eS(), pS(), RC(), JC(), rw(), aw(), sw = () => {}, cw = console.warn.bind(console), lw = console.error.bind(console), uw = `octokit-core.js/${iw} ${$x()}`, dw = class {
-		static VERSION = iw;
+var uw, dw, fw, pw, mw, hw = N((() => {
+	rS(), gS(), VC(), ZC(), ow(), cw(), uw = () => {}, dw = console.warn.bind(console), fw = console.error.bind(console), pw = `octokit-core.js/${sw} ${nS()}`, mw = class {
+		static VERSION = sw;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -26669,8 +26712,8 @@ var sw, cw, lw, uw, dw, fw = N((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new fS.Collection(), n = {
-				baseUrl: LC.endpoint.DEFAULTS.baseUrl,
+			let t = new hS.Collection(), n = {
+				baseUrl: BC.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -26678,7 +26721,7 @@ var sw, cw, lw, uw, dw, fw = N((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${uw}` : uw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = LC.defaults(n), this.graphql = HC(this.request).defaults(n), this.log = ow(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${pw}` : pw, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = BC.defaults(n), this.graphql = GC(this.request).defaults(n), this.log = lw(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -26688,7 +26731,7 @@ var sw, cw, lw, uw, dw, fw = N((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = nw(e.auth);
+				let n = aw(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -26700,10 +26743,10 @@ var sw, cw, lw, uw, dw, fw = N((() => {
 		hook;
 		auth;
 	};
-})), pw, mw = N((() => {
-	pw = "17.0.0";
-})), hw, gw = N((() => {
-	hw = {
+})), gw, _w = N((() => {
+	gw = "17.0.0";
+})), vw, yw = N((() => {
+	vw = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -27997,16 +28040,16 @@ var sw, cw, lw, uw, dw, fw = N((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function _w(e) {
+function bw(e) {
 	let t = {};
-	for (let n of yw.keys()) t[n] = new Proxy({
+	for (let n of Sw.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, bw);
+	}, Cw);
 	return t;
 }
-function vw(e, t, n, r, i) {
+function xw(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -28027,23 +28070,23 @@ function vw(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var yw, bw, xw = N((() => {
-	gw(), yw = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(hw)) for (let [n, r] of Object.entries(t)) {
+var Sw, Cw, ww = N((() => {
+	yw(), Sw = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(vw)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		yw.has(e) || yw.set(e, /* @__PURE__ */ new Map()), yw.get(e).set(n, {
+		Sw.has(e) || Sw.set(e, /* @__PURE__ */ new Map()), Sw.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	bw = {
+	Cw = {
 		has({ scope: e }, t) {
-			return yw.get(e).has(t);
+			return Sw.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -28060,29 +28103,29 @@ var yw, bw, xw = N((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...yw.get(e).keys()];
+			return [...Sw.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = yw.get(t).get(r);
+			let i = Sw.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? vw(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? xw(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function Sw(e) {
-	return { rest: _w(e) };
+function Tw(e) {
+	return { rest: bw(e) };
 }
-var Cw = N((() => {
-	mw(), xw(), Sw.VERSION = pw;
+var Ew = N((() => {
+	_w(), ww(), Tw.VERSION = gw;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function ww(e) {
+function Dw(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -28093,12 +28136,12 @@ function ww(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function Tw(e, t, n) {
+function Ow(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = ww(await i({
+			let e = Dw(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -28118,24 +28161,24 @@ function Tw(e, t, n) {
 		}
 	} }) };
 }
-function Ew(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), Dw(e, [], Tw(e, t, n)[Symbol.asyncIterator](), r);
+function kw(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), Aw(e, [], Ow(e, t, n)[Symbol.asyncIterator](), r);
 }
-function Dw(e, t, n, r) {
+function Aw(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Dw(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : Aw(e, t, n, r);
 	});
 }
-function Ow(e) {
-	return { paginate: Object.assign(Ew.bind(null, e), { iterator: Tw.bind(null, e) }) };
+function jw(e) {
+	return { paginate: Object.assign(kw.bind(null, e), { iterator: Ow.bind(null, e) }) };
 }
-var kw, Aw = N((() => {
-	kw = "0.0.0-development", Object.assign(Ew, { iterator: Tw }), Ow.VERSION = kw;
+var Mw, Nw = N((() => {
+	Mw = "0.0.0-development", Object.assign(kw, { iterator: Ow }), jw.VERSION = Mw;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -28144,23 +28187,23 @@ var kw, Aw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function jw(e, t) {
-	let n = Object.assign({}, t || {}), r = Ux(e, n);
+function Pw(e, t) {
+	let n = Object.assign({}, t || {}), r = Kx(e, n);
 	r && (n.auth = r);
-	let i = Jx(n.userAgent);
+	let i = Zx(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var Mw, Nw, Pw, Fw = N((() => {
-	Bx(), Qx(), fw(), Cw(), Aw(), new zx(), Mw = qx(), Nw = {
-		baseUrl: Mw,
+var Fw, Iw, Lw, Rw = N((() => {
+	Ux(), tS(), hw(), Ew(), Nw(), new Hx(), Fw = Xx(), Iw = {
+		baseUrl: Fw,
 		request: {
-			agent: Wx(Mw),
-			fetch: Kx(Mw)
+			agent: qx(Fw),
+			fetch: Yx(Fw)
 		}
-	}, Pw = dw.plugin(Sw, Ow).defaults(Nw);
-})), Iw = /* @__PURE__ */ te({
-	context: () => Rw,
-	getOctokit: () => Lw
+	}, Lw = mw.plugin(Tw, jw).defaults(Iw);
+})), zw = /* @__PURE__ */ te({
+	context: () => Vw,
+	getOctokit: () => Bw
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -28168,12 +28211,12 @@ var Mw, Nw, Pw, Fw = N((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function Lw(e, t, ...n) {
-	return new (Pw.plugin(...n))(jw(e, t));
+function Bw(e, t, ...n) {
+	return new (Lw.plugin(...n))(Pw(e, t));
 }
-var Rw, zw = N((() => {
-	Bx(), Fw(), Rw = new zx();
-})), Bw = /* @__PURE__ */ P(((e, t, n) => {
+var Vw, Hw = N((() => {
+	Ux(), Rw(), Vw = new Hx();
+})), Uw = /* @__PURE__ */ P(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -28629,18 +28672,18 @@ var Rw, zw = N((() => {
 				Promise
 			}, e;
 		}).call(e);
-		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, U, ae, W, G, oe = [].splice;
-		V = 10, R = 5, G = n, H = s, ie = m, B = v, U = I, z = i, ae = b, W = S, re = (function() {
+		var F = P, I = () => console.log("You must import the full version of Bottleneck in order to use this feature."), L = t(w), re, R, z, ie, B, V, H, ae, U, W, G, oe = [].splice;
+		V = 10, R = 5, G = n, H = s, ie = m, B = v, ae = I, z = i, U = b, W = S, re = (function() {
 			class e {
 				constructor(t = {}, ...n) {
 					var r, i;
-					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new ae([
+					this._addToQueue = this._addToQueue.bind(this), this._validateOptions(t, n), G.load(t, this.instanceDefaults, this), this._queues = new H(V), this._scheduled = {}, this._states = new U([
 						"RECEIVED",
 						"QUEUED",
 						"RUNNING",
 						"EXECUTING"
 					].concat(this.trackDoneStatus ? ["DONE"] : [])), this._limiter = null, this.Events = new z(this), this._submitLock = new W("submit", this.Promise), this._registerLock = new W("register", this.Promise), i = G.load(t, this.storeDefaults, {}), this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new U(this, i, r);
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) return r = G.load(t, this.redisStoreDefaults, {}), new ae(this, i, r);
 						if (this.datastore === "local") return r = G.load(t, this.localStoreDefaults, {}), new B(this, i, r);
 						throw new e.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
 					}).call(this), this._queues.on("leftzero", () => {
@@ -28879,36 +28922,36 @@ var Rw, zw = N((() => {
 		var K = re;
 		return K;
 	}));
-})), Vw = /* @__PURE__ */ te({
-	VERSION: () => Jw,
-	retry: () => Kw
+})), Ww = /* @__PURE__ */ te({
+	VERSION: () => Zw,
+	retry: () => Yw
 });
-function Hw(e) {
+function Gw(e) {
 	return e.request !== void 0;
 }
-async function Uw(e, t, n, r) {
-	if (!Hw(n) || !n?.request.request) throw n;
+async function Kw(e, t, n, r) {
+	if (!Gw(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function Ww(e, t, n, r) {
-	let i = new qw.default();
+async function qw(e, t, n, r) {
+	let i = new Xw.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(Gw.bind(null, e, t, n), r);
+	}), i.schedule(Jw.bind(null, e, t, n), r);
 }
-async function Gw(e, t, n, r) {
+async function Jw(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Uw(e, t, new DC(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? Kw(e, t, new AC(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function Kw(e, t) {
+function Yw(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -28926,20 +28969,20 @@ function Kw(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", Uw.bind(null, n, r)), e.hook.wrap("request", Ww.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", Kw.bind(null, n, r)), e.hook.wrap("request", qw.bind(null, n, r))), r;
 }
-var qw, Jw, Yw = N((() => {
-	qw = /* @__PURE__ */ F(Bw(), 1), OC(), Jw = "0.0.0-development", Kw.VERSION = Jw;
-})), Xw = /* @__PURE__ */ te({ throttling: () => tT });
-function Zw(e, t, n) {
-	return e.retryLimiter.schedule(Qw, e, t, n);
+var Xw, Zw, Qw = N((() => {
+	Xw = /* @__PURE__ */ F(Uw(), 1), jC(), Zw = "0.0.0-development", Yw.VERSION = Zw;
+})), $w = /* @__PURE__ */ te({ throttling: () => iT });
+function eT(e, t, n) {
+	return e.retryLimiter.schedule(tT, e, t, n);
 }
-async function Qw(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = $w(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function tT(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = nT(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, iT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, iT), o && await e.search.key(e.id).schedule(c, iT);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, sT), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, sT), o && await e.search.key(e.id).schedule(c, sT);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -28950,21 +28993,21 @@ async function Qw(e, t, n) {
 	}
 	return l;
 }
-function $w(e, t) {
+function nT(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function eT(e) {
+function rT(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function tT(e, t) {
-	let { enabled: n = !0, Bottleneck: r = nT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function iT(e, t) {
+	let { enabled: n = !0, Bottleneck: r = aT.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: sT,
+		triggersNotification: uT,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -28972,7 +29015,7 @@ function tT(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, cT.global ?? lT(r, s), c.global = c.global ?? cT.global, c.auth = c.auth ?? cT.auth, c.search = c.search ?? cT.search, c.write = c.write ?? cT.write, c.notifications = c.notifications ?? cT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, dT.global ?? fT(r, s), c.global = c.global ?? dT.global, c.auth = c.auth ?? dT.auth, c.search = c.search ?? dT.search, c.write = c.write ?? dT.write, c.notifications = c.notifications ?? dT.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -28999,10 +29042,10 @@ function tT(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), Zw(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), eT(c, e, t))), {};
 }
-var nT, rT, iT, aT, oT, sT, cT, lT, uT = N((() => {
-	nT = /* @__PURE__ */ F(Bw(), 1), rT = "0.0.0-development", iT = () => Promise.resolve(), aT = [
+var aT, oT, sT, cT, lT, uT, dT, fT, pT = N((() => {
+	aT = /* @__PURE__ */ F(Uw(), 1), oT = "0.0.0-development", sT = () => Promise.resolve(), cT = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -29022,35 +29065,35 @@ var nT, rT, iT, aT, oT, sT, cT, lT, uT = N((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], oT = eT(aT), sT = oT.test.bind(oT), cT = {}, lT = function(e, t) {
-		cT.global = new e.Group({
+	], lT = rT(cT), uT = lT.test.bind(lT), dT = {}, fT = function(e, t) {
+		dT.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), cT.auth = new e.Group({
+		}), dT.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), cT.search = new e.Group({
+		}), dT.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), cT.write = new e.Group({
+		}), dT.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), cT.notifications = new e.Group({
+		}), dT.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, tT.VERSION = rT, tT.triggersNotification = sT;
+	}, iT.VERSION = oT, iT.triggersNotification = uT;
 }));
 /** Seconds: GitHub may ask to wait longer than any step should. */
-const dT = [
+const mT = [
 	400,
 	401,
 	403,
@@ -29059,19 +29102,19 @@ const dT = [
 	422,
 	429,
 	451
-], fT = {
+], hT = {
 	question: 45e3,
 	all: 18e4
 };
 /** Asks as long as the run goes on and its patience lasts; rejects as soon as either ends, whatever is under way. */
-async function pT(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(fT.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Mx("it did not answer in time"));
+async function gT(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(hT.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Fx("it did not answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = hT(e, r).then((e) => n(mT(e)));
+	}), a = vT(e, r).then((e) => n(_T(e)));
 	return Promise.race([a, i]);
 }
-function mT(e) {
+function _T(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, () => "github-actions[bot]");
 	return {
 		octokit: e,
@@ -29081,21 +29124,21 @@ function mT(e) {
 	};
 }
 /** Where GITHUB_API_URL says, through the environment's proxy. */
-async function hT(e, t) {
+async function vT(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (zw(), Iw)),
-		Promise.resolve().then(() => (Yw(), Vw)),
-		Promise.resolve().then(() => (uT(), Xw))
+		Promise.resolve().then(() => (Hw(), zw)),
+		Promise.resolve().then(() => (Qw(), Ww)),
+		Promise.resolve().then(() => (pT(), $w))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: lh,
-			error: lh
+			warn: fh,
+			error: fh
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: dT
+			doNotRetry: mT
 		},
 		throttle: {
 			onRateLimit: a,
@@ -29103,11 +29146,11 @@ async function hT(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(fT.question)]), e.fetch = gT(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(hT.question)]), e.fetch = yT(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one: it has to be read whole first, or has failed. */
-function gT(e) {
+function yT(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -29120,24 +29163,24 @@ function gT(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch, or one that was named, and only what stands there now. */
 /** Why this run may not apply; undefined where it may. */
-async function _T(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
+async function bT(e, { from: t, githubToken: n, checkedOut: r, told: i }) {
 	if (!e) return Y("unknown-head", "GITHUB_REPOSITORY is not set, so that nobody can say whether this commit is still the newest. Run apply in a workflow, or use the command line.");
 	if (e.event.startsWith("pull_request")) return Y("pull-request", "apply does not run for a pull request: what it would write has not been merged. Use command: plan here, and run apply on push to the default branch.");
-	if (r !== void 0 && r !== e.sha) return yT(r, e);
-	let a = Ax(e);
-	if (a === void 0) return bT(e.ref, void 0);
-	if (n === "") return xT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
+	if (r !== void 0 && r !== e.sha) return ST(r, e);
+	let a = Nx(e);
+	if (a === void 0) return CT(e.ref, void 0);
+	if (n === "") return wT(a, "there is no github-token. Leave that input out, and it is the workflow's own");
 	try {
-		return await pT(n, i, ({ octokit: n }) => vT(n, e, a, t));
+		return await gT(n, i, ({ octokit: n }) => xT(n, e, a, t));
 	} catch (e) {
-		return xT(a, ST(e));
+		return wT(a, TT(e));
 	}
 }
-async function vT(e, t, n, r) {
+async function xT(e, t, n, r) {
 	let { owner: i, repo: a, ref: o, sha: s } = t;
-	if (!r.some((e) => CT(n, e))) {
-		let r = await jx(e, t);
-		if (n !== r) return bT(o, r);
+	if (!r.some((e) => ET(n, e))) {
+		let r = await Px(e, t);
+		if (n !== r) return CT(o, r);
 	}
 	let { data: c } = await e.rest.git.getRef({
 		owner: i,
@@ -29147,78 +29190,78 @@ async function vT(e, t, n, r) {
 	return l === s ? void 0 : Y("stale-commit", `This run is for commit ${s.slice(0, 7)}, and ${n} is at ${l.slice(0, 7)} by now: applying the older manifests would take newer texts back. Nothing was sent. If a run for the newer commit is under way, it does the work; else start the workflow by hand on ${n} (workflow_dispatch).`);
 }
 /** An event on the default branch may be somebody else's doing, and what is checked out a stranger's. */
-function yT(e, { sha: t }) {
+function ST(e, { sha: t }) {
 	return Y("wrong-checkout", `What is checked out is commit ${e.slice(0, 7)}, and this run is for ${t.slice(0, 7)}: nobody knows whether the manifests have been merged. Nothing was sent. Leave ref and repository out of actions/checkout, and commit nothing before this step.`);
 }
-function bT(e, t) {
+function CT(e, t) {
 	return Y("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch, which is ${t}`}, and this run is for ${e || "no ref"}. Nothing was sent. Run it there, or name the branch with apply-from.`);
 }
-function xT(e, t) {
+function wT(e, t) {
 	return Y("unknown-head", `Whether this commit is still the newest of ${e} is not known: ${t}. Nothing was sent, for an older one would take newer texts back.`);
 }
-function ST(e) {
-	let t = Px(e);
-	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${Ix(e)}). Give the job the permission contents: read` : `GitHub's API failed (${Ix(e)}). Run it again later`;
+function TT(e) {
+	let t = Lx(e);
+	return t === "limited" ? "GitHub takes no more requests for now. Run it again later" : t === "unknown" ? "the github-token is not valid. Leave that input out" : t === "refused" ? `GitHub does not let this token see it (${zx(e)}). Give the job the permission contents: read` : `GitHub's API failed (${zx(e)}). Run it again later`;
 }
 /** `*` stands for anything but `/`, `**` for anything. */
-function CT(e, t) {
+function ET(e, t) {
 	let n = t.split(/(\*+)/).map((e) => e === "*" ? "[^/]*" : e.startsWith("*") ? ".*" : e.replace(/[\\^$.|?+()[\]{}]/g, "\\$&"));
 	return RegExp(`^${n.join("")}$`).test(e);
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function wT(e) {
+function DT(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return wT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return DT(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function TT(e) {
-	return wT(e.filter((e) => e !== "").join("\n\n"));
+function OT(e) {
+	return DT(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function ET(e, t) {
-	if (!jT.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${wT(e)}</summary>\n\n${t}\n\n</details>`;
+function kT(e, t) {
+	if (!PT.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${DT(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const DT = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const AT = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function OT(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(DT, "$1…")), r = n.reduce((e, t) => Math.max(e, FT(t)), 2), i = "`".repeat(r + 1);
-	return wT([
+function jT(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(AT, "$1…")), r = n.reduce((e, t) => Math.max(e, RT(t)), 2), i = "`".repeat(r + 1);
+	return DT([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function kT(e) {
-	let t = In(e).replace(DT, "$1…"), n = "`".repeat(FT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return wT(`${n}${r}${t}${r}${n}`);
+function MT(e) {
+	let t = In(e).replace(AT, "$1…"), n = "`".repeat(RT(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return DT(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function AT(e) {
-	return jT.test(e) && !MT.test(e) ? wT(e) : kT(e);
+function NT(e) {
+	return PT.test(e) && !FT.test(e) ? DT(e) : MT(e);
 }
-const jT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const PT = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FT = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link of ours; the words alone where the address is none. */
-function NT(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? wT(`[${e}](${t})`) : e;
+function IT(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? DT(`[${e}](${t})`) : e;
 }
 /** A mark that is not seen, by which we find again what we wrote. */
-function PT(e) {
+function LT(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a mark`);
-	return wT(`<!-- ${e} -->`);
+	return DT(`<!-- ${e} -->`);
 }
 /** How many backticks stand side by side, at most. */
-function FT(e) {
+function RT(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function IT(e, t, n) {
+function zT(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
@@ -29233,53 +29276,53 @@ function IT(e, t, n) {
 		bytes: i
 	};
 }
-function LT({ lines: e }, t = "") {
-	return e.length > 0 ? [OT(e, t)] : [];
+function BT({ lines: e }, t = "") {
+	return e.length > 0 ? [jT(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const RT = 1e3;
-function zT({ severity: e, place: t, message: n }) {
-	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, RT)}`;
+const VT = 1e3;
+function HT({ severity: e, place: t, message: n }) {
+	return `${t ? `${In(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${zn(n, VT)}`;
 }
-function BT(e, t) {
-	let { change: n, outcome: r } = e, i = zn(kn(e, t), RT);
-	return `${Mm({ place: On(e) })}  ${zn(n.label, 300)}  ${Ym(r)}: ${i}`;
+function UT(e, t) {
+	let { change: n, outcome: r } = e, i = zn(kn(e, t), VT);
+	return `${Fm({ place: On(e) })}  ${zn(n.label, 300)}  ${Qm(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function VT({ sign: e, label: t, place: n, words: r }) {
+function WT({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, RT)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${Vn(e, VT)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const HT = 4096, UT = 1536;
+const GT = 4096, KT = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function WT(e, t) {
-	let { problems: n, projects: r } = GT(e), i = IT(n.map(zT), (t.room - HT) / 2, t.rest), a = t.room - HT - i.bytes, o = [
-		KT(e),
-		qT(e, t),
-		...YT(e),
-		...$T(1, pr(n), i)
+function qT(e, t) {
+	let { problems: n, projects: r } = JT(e), i = zT(n.map(HT), (t.room - GT) / 2, t.rest), a = t.room - GT - i.bytes, o = [
+		YT(e),
+		XT(e, t),
+		...QT(e),
+		...nE(1, pr(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < UT) {
-			o.push(AT(`… and ${gr(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < KT) {
+			o.push(NT(`… and ${gr(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - UT) / (r.length - n), c = r.length > 1, l = TT([...c ? [ZT(i, e)] : [], ...QT(i, e, {
+		let s = (a - KT) / (r.length - n), c = r.length > 1, l = OT([...c ? [eE(i, e)] : [], ...tE(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return TT(o);
+	return OT(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function GT({ problems: e, projects: t }) {
+function JT({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -29292,77 +29335,77 @@ function GT({ problems: e, projects: t }) {
 		}]
 	};
 }
-function KT(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${JT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${AT(gr(t.length, "project"))}` : $``;
-	return $`## Lokaform ${AT(e.command)}${r}${i}`;
+function YT(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ZT(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${NT(gr(t.length, "project"))}` : $``;
+	return $`## Lokaform ${NT(e.command)}${r}${i}`;
 }
-function qT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function XT({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = hr(e) || "no manifest";
-	return t(n ? kT(Vn(r, 400)) : AT(r));
+	return t(n ? MT(Vn(r, 400)) : NT(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function JT(e) {
-	return kT(zn(e, 80));
+function ZT(e) {
+	return MT(zn(e, 80));
 }
-function YT(e) {
+function QT(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Mn(e) ? $`❌ ` : jn(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${XT(e)}**`];
-	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${kT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${AT(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${XT(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${$T(e)}**`];
+	let { sentence: r, names: i } = lr(e), a = i.length > 0 ? $` Not reached: ${MT(Vn(i.join(", "), 400))}.` : $``, o = $`${n}**${NT(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${$T(e)}**`] : [o];
 }
-function XT(e) {
+function $T(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return AT(fr(e));
-	if (t === "apply") return AT(or(e));
-	if (t === "drift") return AT(rr(n));
+	if (r.length === 0) return NT(fr(e));
+	if (t === "apply") return NT(or(e));
+	if (t === "drift") return NT(rr(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return AT(a ? tr(a, i.effort) : nr(n));
+	return NT(a ? tr(a, i.effort) : nr(n));
 }
-function ZT(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${JT(n ?? r)}${i ? $` · ${JT(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${AT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${AT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
+function eE(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZT(n ?? r)}${i ? $` · ${ZT(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${NT(`Applied: ${sr([e])}.`)}**` : i ? $`${o}\n\n**${NT(t === "drift" ? rr([e]) : tr(i, e.effort))}**` : o;
 }
-function QT(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = IT(i.map(zT), u / 2, d), h = IT(p.map((e) => BT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Fm(o, f) : Tm(o, {
+function tE(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = zT(i.map(HT), u / 2, d), h = zT(p.map((e) => UT(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Rm(o, f) : Om(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = IT(g.flatMap(VT), c.length > 0 ? _ * 3 / 4 : _, d), y = IT(Im(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = zT(g.flatMap(WT), c.length > 0 ? _ * 3 / 4 : _, d), y = zT(zm(c), _ - v.bytes, d);
 	return [
-		...$T(r, pr(i), m),
-		...$T(r, `${gr(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [$`The backup is in ${kT(zn(s, 400))}.`],
-		...LT(v, "diff").map((e) => a === void 0 ? e : ET("The plan", e)),
-		...LT(y).map((e) => ET(`Not declared, and left alone: ${_r(c.length)}`, e))
+		...nE(r, pr(i), m),
+		...nE(r, `${gr(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [$`The backup is in ${MT(zn(s, 400))}.`],
+		...BT(v, "diff").map((e) => a === void 0 ? e : kT("The plan", e)),
+		...BT(y).map((e) => kT(`Not declared, and left alone: ${_r(c.length)}`, e))
 	];
 }
-function $T(e, t, n) {
+function nE(e, t, n) {
 	let r = e === 1 ? $`###` : $`####`;
-	return LT(n).map((e) => $`${r} ${AT(t)}\n\n${e}`);
+	return BT(n).map((e) => $`${r} ${NT(t)}\n\n${e}`);
 }
 /** Folded where there is nothing to see. */
-function eE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
-	let o = e.projects.some(({ plan: e }) => e) ? tE : nE, s = WT(e, {
+function rE(e, { now: t, room: n, mark: r, commit: i, run: a }) {
+	let o = e.projects.some(({ plan: e }) => e) ? iE : aE, s = qT(e, {
 		now: t,
 		room: n - 1536,
 		lead: o,
 		rest: "the job summary has more"
-	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${kT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${NT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [ET("Lokaform: this pull request changes nothing in the project", TT([s, c]))] : [
+	}), c = $`<sub>Planned${i === "" ? $`` : $` for commit ${MT(i.slice(0, 7))}`}${a === "" ? $`` : $` by ${IT($`this run`, a)}`}. This comment is kept up to date.</sub>`, l = jn(e) ? [kT("Lokaform: this pull request changes nothing in the project", OT([s, c]))] : [
 		s,
-		...rE(e) ? [iE] : [],
+		...oE(e) ? [sE] : [],
 		c
 	];
-	return TT([PT(r), ...l]);
+	return OT([LT(r), ...l]);
 }
-function tE(e) {
+function iE(e) {
 	return $`What the manifests of this pull request (${e}) would change in the live Lokalise project, once it is merged:`;
 }
-function nE(e) {
+function aE(e) {
 	return $`What the manifests of this pull request (${e}) would change could not be planned:`;
 }
-function rE({ projects: e }) {
+function oE({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-const iE = ET("How to read this", TT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, OT([
+const sE = kT("How to read this", OT([$`Manifests are files that say which translation keys and webhooks a Lokalise project shall have. Nothing has been changed yet.`, jT([
 	"+ created",
 	"~ changed: what stands there now → what will",
 	"» renamed; it stays the same key, with its translations",
@@ -29370,12 +29413,12 @@ const iE = ET("How to read this", TT([$`Manifests are files that say which trans
 	"! differs, and is left alone by a rule"
 ])]));
 /** A title is plain text: GitHub makes nothing of it. */
-function aE({ plan: e, name: t, id: n }) {
+function cE({ plan: e, name: t, id: n }) {
 	return `Lokaform: drift in ${zn(e?.project.name ?? t ?? n, 80)}`;
 }
 /** Says the same as long as the drift is the same, so that it is only written when that changes. */
-function oE(e, t, n) {
-	let r = WT({
+function lE(e, t, n) {
+	let r = qT({
 		...e,
 		projects: [t],
 		problems: [],
@@ -29386,41 +29429,41 @@ function oE(e, t, n) {
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		rest: "the job summary of the workflow has more"
 	});
-	return TT([
-		PT(n.mark),
+	return OT([
+		LT(n.mark),
 		r,
-		lE,
-		uE(n)
+		fE,
+		pE(n)
 	]);
 }
 /** What it says once it is closed. */
-function sE({ plan: e, name: t, id: n }, r) {
-	let i = JT(e?.project.name ?? t ?? n);
-	return TT([
-		PT(r.mark),
+function uE({ plan: e, name: t, id: n }, r) {
+	let i = ZT(e?.project.name ?? t ?? n);
+	return OT([
+		LT(r.mark),
 		$`✅ **The project ${i} is again what its manifests say.**`,
-		uE(r)
+		pE(r)
 	]);
 }
 /** How the comparison came out: without drift only where all of the project was compared. */
-function cE(e) {
+function dE(e) {
 	return e.plan ? An({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Tn(e.problems) ? "unknown" : "none" : "unknown";
 }
-const lE = $`### What to do
+const fE = $`### What to do
 
 - To have the manifests hold again: run the workflow that applies them. What it overwrites is kept in a backup, where the workflow has a place for one.
 - To keep what is in the project: write it into the manifests, in a pull request.
 
 Somebody's own words in a language that the manifests only seed are no drift, and stay.`;
-function uE({ workflow: e }) {
-	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : NT($`its workflow`, e)}.</sub>`;
+function pE({ workflow: e }) {
+	return $`<sub>This issue is opened, kept up to date and closed by ${e === "" ? $`its workflow` : IT($`its workflow`, e)}.</sub>`;
 }
 // src/github/fitting.ts
-async function dE({ words: e, room: t }, n) {
+async function mE({ words: e, room: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (Fx(r) !== 422) throw r;
+		if (Rx(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
@@ -29429,19 +29472,19 @@ async function dE({ words: e, room: t }, n) {
 * The newest of those that carry the mark and are the token's own: anybody can write a mark. GitHub is asked whose the
 * token is only where there is anything to judge.
 */
-async function fE(e, t, { login: n }) {
+async function hE(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return;
 	let i = await n();
-	return r.findLast(({ user: e }) => e && pE(e, i));
+	return r.findLast(({ user: e }) => e && gE(e, i));
 }
 /** An app is told with `[bot]` behind its name in some answers, and without in others. */
-function pE({ login: e, type: t }, n) {
+function gE({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/keepComment.ts
 /** @throws where GitHub does not let it be read or written */
-async function mE(e, { owner: t, repo: n }, { number: r }, i) {
+async function _E(e, { owner: t, repo: n }, { number: r }, i) {
 	let { issues: a } = e.octokit.rest, o = async () => {
 		let o = {
 			owner: t,
@@ -29449,35 +29492,35 @@ async function mE(e, { owner: t, repo: n }, { number: r }, i) {
 			issue_number: r,
 			per_page: 100
 		};
-		return fE(await e.octokit.paginate(a.listComments, o), i.mark, e);
+		return hE(await e.octokit.paginate(a.listComments, o), i.mark, e);
 	}, s = await o();
-	(s || i.worthwhile) && await dE(i, async (e) => {
+	(s || i.worthwhile) && await mE(i, async (e) => {
 		s ? s.body !== e && await a.updateComment({
 			owner: t,
 			repo: n,
 			comment_id: s.id,
 			body: e
-		}) : await Rx(() => a.createComment({
+		}) : await Vx(() => a.createComment({
 			owner: t,
 			repo: n,
 			issue_number: r,
 			body: e,
-			...Lx
+			...Bx
 		}), async () => await o() !== void 0, 2);
 	});
 }
 // src/github/keepIssue.ts
 /** By it all issues of ours are listed; GitHub makes the label where there is none. */
-const hE = "lokaform-drift";
+const vE = "lokaform-drift";
 /** All issues with our label, open and closed. */
-async function gE({ octokit: e }, t) {
-	return _E(e, t, {
-		labels: hE,
+async function yE({ octokit: e }, t) {
+	return bE(e, t, {
+		labels: vE,
 		state: "all"
 	});
 }
 /** Oldest first. */
-async function _E(e, { owner: t, repo: n }, r) {
+async function bE(e, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -29491,21 +29534,21 @@ async function _E(e, { owner: t, repo: n }, r) {
 	});
 }
 /** Ours, where somebody took the label off: looked for before a second one is opened, and given the label again. */
-async function vE(e, t, n) {
-	let r = await fE(await _E(e.octokit, t, { state: "open" }), n, e);
+async function xE(e, t, n) {
+	let r = await hE(await bE(e.octokit, t, { state: "open" }), n, e);
 	if (!r) return;
 	let { owner: i, repo: a } = t;
 	return await e.octokit.rest.issues.addLabels({
 		owner: i,
 		repo: a,
 		issue_number: r.number,
-		labels: [hE]
+		labels: [vE]
 	}), r;
 }
 /** @throws where GitHub does not let it be read or written */
-async function yE(e, t, n, r) {
-	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await fE(n, r.mark, e) ?? (r.open ? await vE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
-	(r.open || !c) && await dE(r, async (n) => {
+async function SE(e, t, n, r) {
+	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, s = await hE(n, r.mark, e) ?? (r.open ? await xE(e, t, r.mark) : void 0), c = s === void 0 || s.state === "closed";
+	(r.open || !c) && await mE(r, async (n) => {
 		let { title: l } = r;
 		if (!s) {
 			let s = () => o.create({
@@ -29513,10 +29556,10 @@ async function yE(e, t, n, r) {
 				repo: a,
 				title: l,
 				body: n,
-				labels: [hE],
-				...Lx
-			}), c = async () => fE(await gE(e, t), r.mark, e);
-			await Rx(s, async () => await c() !== void 0, 2);
+				labels: [vE],
+				...Bx
+			}), c = async () => hE(await yE(e, t), r.mark, e);
+			await Vx(s, async () => await c() !== void 0, 2);
 			return;
 		}
 		let u = {
@@ -29539,73 +29582,73 @@ async function yE(e, t, n, r) {
 // src/github/untold.ts
 /** What is said where something could not be told on GitHub. */
 /** `permission` is what the job lacks where GitHub says no. */
-function bE(e, t, n, r) {
-	return Y("not-told", `${e} could not be written: ${xE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Px(r)) || Fx(r) === 410 ? "notice" : "warning" });
+function CE(e, t, n, r) {
+	return Y("not-told", `${e} could not be written: ${wE(r, t, n)} The job summary has all of it.`, { severity: ["refused", "unknown"].includes(Lx(r)) || Rx(r) === 410 ? "notice" : "warning" });
 }
-function xE(e, t, n) {
-	switch (Px(e)) {
+function wE(e, t, n) {
+	switch (Lx(e)) {
 		case "limited": return "GitHub takes no more requests for now.";
 		case "unknown": return "the github-token is not valid. Leave that input out, and it is the workflow's own.";
-		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${Ix(e)}). Give the job the permission ${t}.`;
-		case "invalid": return Fx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${Ix(e)}).`;
+		case "refused": return n?.outside ? `for ${n.outside === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that may only read.` : `the workflow's token may not (${zx(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Rx(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub does not take it (${zx(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${Ix(e)}).`;
+		case "failed": return `GitHub's API failed (${zx(e)}).`;
 	}
 }
 // src/github/tell.ts
 /** Tells a run where people look: on its pull request, or in an issue. What cannot be told fails nothing, and is said. */
 /** What could not be told. A run that was ended has nothing whole to tell; without a token, nothing is asked for. */
-async function SE(e, t) {
+async function TE(e, t) {
 	let { occasion: n, githubToken: r } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? CE(e, t, n) : e.command === "drift" ? wE(e, t, n) : [];
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? EE(e, t, n) : e.command === "drift" ? DE(e, t, n) : [];
 }
-async function CE(e, t, n) {
+async function EE(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a } = n;
-	if (!r) return i.startsWith("pull_request") ? [DE(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [AE(i)] : [];
 	let { marks: o, now: s, githubToken: c, told: l } = t, u = {
 		now: s,
 		mark: o.comment,
 		commit: r.head,
 		run: a
 	}, d = {
-		mark: PT(o.comment),
+		mark: LT(o.comment),
 		worthwhile: !jn(e),
-		words: (t) => eE(e, {
+		words: (t) => rE(e, {
 			...u,
 			room: t
 		}),
 		room: 65e3
 	};
-	return OE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await pT(c, l, (e) => mE(e, n, r, d)), []));
+	return jE(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => (await gT(c, l, (e) => _E(e, n, r, d)), []));
 }
-async function wE(e, t, n) {
-	let r = e.projects.filter((e) => cE(e) !== "unknown");
+async function DE(e, t, n) {
+	let r = e.projects.filter((e) => dE(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => OE(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await jx(a.octokit, n);
-		if (Ax(n) !== o) return [EE(n, o)];
-		let s = await gE(a, n), c = [];
+	let i = (e, t) => jE(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await Px(a.octokit, n);
+		if (Nx(n) !== o) return [kE(n, o)];
+		let s = await yE(a, n), c = [];
 		for (let o of r) {
-			let r = TE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await yE(a, n, s, r), []));
+			let r = OE(e, o, t, n), l = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => (await SE(a, n, s, r), []));
 			c.push(...l);
 		}
 		return c;
 	};
-	return i("The issue on drift", () => pT(t.githubToken, t.told, a));
+	return i("The issue on drift", () => gT(t.githubToken, t.told, a));
 }
-function TE(e, t, { marks: n }, { workflowUrl: r }) {
-	let i = n.issue(t.id), a = cE(t) === "drift", o = {
+function OE(e, t, { marks: n }, { workflowUrl: r }) {
+	let i = n.issue(t.id), a = dE(t) === "drift", o = {
 		mark: i,
 		workflow: r
 	};
 	return {
-		mark: PT(i),
-		title: aE(t),
+		mark: LT(i),
+		title: cE(t),
 		open: a,
-		words: (n) => a ? oE(e, t, {
+		words: (n) => a ? lE(e, t, {
 			...o,
 			room: n
-		}) : sE(t, {
+		}) : uE(t, {
 			...o,
 			room: n
 		}),
@@ -29613,18 +29656,18 @@ function TE(e, t, { marks: n }, { workflowUrl: r }) {
 	};
 }
 /** What other branches declare, or a pull request, is nobody's drift yet. */
-function EE({ ref: e }, t) {
+function kE({ ref: e }, t) {
 	return Y("not-told", `No issue is kept for this run: it is for ${e || "no ref"}, and issues tell of the drift from ${t}. The job summary has all of it.`, { severity: "notice" });
 }
-function DE(e) {
+function AE(e) {
 	return Y("not-told", `No comment was written: the file of the event (GITHUB_EVENT_PATH) does not say which pull request this ${e} is of. The job summary has all of it.`, { severity: "notice" });
 }
 /** `permission` is what the job lacks where GitHub says no. */
-async function OE(e, t, n, r) {
+async function jE(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [bE(e, t, n, r)];
+		return [CE(e, t, n, r)];
 	}
 }
 // src/marks.ts
@@ -29633,78 +29676,78 @@ async function OE(e, t, n, r) {
 * The same settings, the same marks, also where they turn out wrong. A comment is its workflow's; the issue of a
 * project is one, whichever workflow finds the drift, and whichever other projects it looks at.
 */
-function kE(e, t, n, r) {
-	let i = (e) => e.map((e) => t[e] ?? []), a = [Eb(r.working, r), ...i([
+function ME(e, t, n, r) {
+	let i = (e) => e.map((e) => t[e] ?? []), a = [kb(r.working, r), ...i([
 		"config",
 		"keys",
 		"webhooks"
 	])], o = i(["prune", "on-remove"]), s = [...i(["only", "project"]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${AE([
+		comment: `lokaform:plan:${NE([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${AE([
+		issue: (e) => `lokaform:drift:${NE([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function AE(e) {
+function NE(e) {
 	return y("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const jE = gd().min(0), ME = Od({
+const PE = gd().min(0), FE = Od({
 	file: Q(),
-	line: jE,
-	col: jE,
-	endLine: jE,
-	endCol: jE
-}), NE = gf(), PE = Od({
+	line: PE,
+	col: PE,
+	endLine: PE,
+	endCol: PE
+}), IE = gf(), LE = Od({
 	field: Q(),
 	part: Q().exactOptional(),
-	before: NE.exactOptional(),
-	after: NE,
-	place: ME
-}), FE = Md([md(), Q()]), IE = {
+	before: IE.exactOptional(),
+	after: IE,
+	place: FE
+}), RE = Md([md(), Q()]), zE = {
 	ref: Q(),
 	kind: Vd(["key", "webhook"]),
 	label: Q()
-}, LE = {
-	place: ME,
-	identity: NE,
-	fields: Ed(PE).readonly()
-}, RE = Pd("action", [
+}, BE = {
+	place: FE,
+	identity: IE,
+	fields: Ed(LE).readonly()
+}, VE = Pd("action", [
 	Od({
-		...IE,
+		...zE,
 		action: Ud("create"),
-		...LE
+		...BE
 	}),
 	Od({
-		...IE,
+		...zE,
 		action: Ud("update"),
-		id: FE,
+		id: RE,
 		renamed_from: Q().exactOptional(),
 		seen: Q(),
-		...LE
+		...BE
 	}),
 	Od({
-		...IE,
+		...zE,
 		action: Ud("destroy"),
-		id: FE,
+		id: RE,
 		how: Vd(["archive", "destroy"]),
 		seen: Q()
 	})
-]), zE = Od({
+]), HE = Od({
 	project: Od({ id: Q() }),
-	changes: Ed(RE).readonly()
+	changes: Ed(VE).readonly()
 });
 /** One plan as it is, several as a list. */
-function BE(e) {
+function UE(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -29712,25 +29755,25 @@ function BE(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function VE(e) {
+function WE(e) {
 	try {
-		return HE(UE(e));
+		return GE(KE(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function HE(e) {
+function GE(e) {
 	let t = "Make it with lokaform plan --out.", n = Od({ format_version: Sd() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Od({ plans: Ed(zE) }).safeParse(e);
+	let i = Od({ plans: Ed(HE) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = zE.safeParse(e);
+	let a = HE.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function UE(e) {
+function KE(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -29739,7 +29782,7 @@ function UE(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function WE({ out: e, report: t }, n) {
+async function qE({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await E(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -29750,26 +29793,26 @@ async function WE({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, BE(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, UE(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
-function GE(e, { now: t, file: n, room: r = 1048576 }) {
-	return $`${WT(e, {
+function JE(e, { now: t, file: n, room: r = 1048576 }) {
+	return $`${qT(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var KE = class {
+var YE = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, qE = class {
+}, XE = class {
 	#e;
 	#t;
 	#n;
@@ -29777,7 +29820,7 @@ var KE = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new KE(e);
+		let t = new YE(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -29802,10 +29845,10 @@ var KE = class {
 	}
 };
 // node_modules/p-limit/index.js
-function JE(e) {
+function ZE(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), YE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new qE(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), QE(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new XE(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -29838,7 +29881,7 @@ function JE(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				YE(t), e = t, queueMicrotask(() => {
+				QE(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -29858,11 +29901,11 @@ function JE(e) {
 		} }
 	}), c;
 }
-function YE(e) {
+function QE(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var XE = class {
+var $E = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -29902,81 +29945,40 @@ var XE = class {
 // src/manifest/write.ts
 /** Entries → the text of a manifest. */
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function ZE(e) {
-	return (0, py.stringify)({ keys: e }, {
+function eD(e) {
+	return (0, gy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
 	});
 }
 // src/apply/backupEntries.ts
-/** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function QE(e) {
-	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? tD(n) : n;
-		return r === void 0 || r === "" ? [] : [[t, r]];
-	}), n = {
-		key_name: eD(e.key_name, e.platforms),
-		key_id: e.key_id,
-		platforms: e.platforms,
-		description: e.description,
-		tags: e.tags,
-		translations: Object.fromEntries(t),
-		filenames: nD(e.filenames),
-		context: e.context,
-		char_limit: e.char_limit,
-		is_plural: e.is_plural,
-		plural_name: e.plural_name,
-		is_hidden: e.is_hidden,
-		is_archived: e.is_archived,
-		custom_attributes: rD(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !iD(t));
-	return Object.fromEntries(r);
+/** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
+/** Everything of a live object that a manifest can say. */
+function tD(e, t, n) {
+	return _f(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
-/** The live texts that an update takes the place of: what has parts is texts. */
-function $E(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || iD(t) ? [] : [[e, t]]);
+/** The live texts that an update replaces: fields with parts are texts. */
+function nD(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || rD(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function eD(e, t) {
-	let n = Tf.filter((e) => t.includes(e)), r = Af(e, n);
-	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
-}
-/** The forms that have text; undefined where there are none. */
-function tD(e) {
-	try {
-		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
-		return n.length > 0 ? Object.fromEntries(n) : void 0;
-	} catch {
-		return e;
-	}
-}
-function nD(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-/** None, where there is no JSON: the service writes no attributes as an empty text. */
 function rD(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return {};
-	}
-}
-function iD(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var aD = class {
+var iD = class {
 	write;
+	around;
 	entries = [];
 	last = Promise.resolve();
-	constructor(e) {
-		this.write = e;
+	constructor(e, t) {
+		this.write = e, this.around = t;
 	}
 	/** Why nothing may be taken away, or undefined. */
 	missing() {
@@ -29985,47 +29987,47 @@ var aD = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap($E));
+		await this.add(t.flatMap(nD));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(QE));
+		await this.add(e.map((e) => tD(xp, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(ZE(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(eD(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function oD({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && $E(e).length > 0);
+function aD({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && nD(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function sD({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => $p(t) || em(e.kind, t))));
+function oD({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => nm(t) || rm(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function cD(e, t, n, r) {
+function sD(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function lD(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(dD);
+function cD(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(uD);
 	return [
-		...pD(n.filter((e) => e.action === "update").map(dD), t).map((e) => ({
+		...fD(n.filter((e) => e.action === "update").map(uD), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...pD(i, t).map((e) => ({
+		...fD(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -30035,12 +30037,12 @@ function lD(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...fD(n, t).map((e) => ({
+		...dD(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...fD(r, 1).map((e) => ({
+		...dD(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -30048,20 +30050,20 @@ function lD(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function uD(e) {
+function lD(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function dD(e) {
+function uD(e) {
 	return {
 		change: e,
-		out: cD(vp.fields, e, {}, [])
+		out: sD(xp.fields, e, {}, [])
 	};
 }
-function fD(e, t) {
+function dD(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function pD(e, t) {
+function fD(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -30071,33 +30073,33 @@ function pD(e, t) {
 }
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function mD(e, t) {
-	return y("sha256").update(Pf([e, t])).digest("hex").slice(0, 16);
+function pD(e, t) {
+	return y("sha256").update(Ff([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const hD = {
+const mD = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function gD(e, t) {
+async function hD(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await yD(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await vD(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function _D(e, t) {
-	let n = new Set(t.flatMap((e) => Af(e))), r = (e) => Af(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await bD(e)).filter(r);
+async function gD(e, t) {
+	let n = new Set(t.flatMap((e) => jf(e))), r = (e) => jf(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await yD(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of xD([...n])) for (let n of await yD(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of bD([...n])) for (let n of await vD(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var vD = class extends Error {};
-async function yD({ client: e, projectId: t }, n) {
+var _D = class extends Error {};
+async function vD({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...hD,
+		...mD,
 		...n,
 		limit: 500
 	});
@@ -30107,21 +30109,21 @@ async function yD({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new vD();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new _D();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function bD({ client: e, projectId: t }) {
+async function yD({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, hD)) n.push(r);
+	for await (let r of e.allKeys(t, mD)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new vD();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _D();
 	return n;
 }
-function xD(e) {
+function bD(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -30134,7 +30136,7 @@ function xD(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var SD = class {
+var xD = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -30159,7 +30161,7 @@ var SD = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const CD = [
+const SD = [
 	401,
 	402,
 	403,
@@ -30167,20 +30169,20 @@ const CD = [
 	423,
 	429
 ];
-function wD(e) {
-	return e instanceof Th ? CD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function CD(e) {
+	return e instanceof Oh ? SD.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function TD(e) {
-	return e.name === "TimeoutError" || e instanceof Th && [
+function wD(e) {
+	return e.name === "TimeoutError" || e instanceof Oh && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function ED(e) {
-	return e instanceof Oh && !e.mayHaveHappened ? {
+function TD(e) {
+	return e instanceof jh && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -30195,16 +30197,16 @@ function ED(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function DD(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new jD(t.map((e) => ({
+function ED(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new AD(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || OD(e, n.out));
+		let e = i.take(n.out, (e) => !t || DD(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new jD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new AD(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -30218,11 +30220,11 @@ function DD(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function OD(e, { platforms: t = [], filenames: n = {} }) {
-	return Tf.every((n) => t.includes(n) === e.platforms.includes(n)) && Tf.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function DD(e, { platforms: t = [], filenames: n = {} }) {
+	return Ef.every((n) => t.includes(n) === e.platforms.includes(n)) && Ef.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function kD(e, { keys: t, errors: n }) {
+function OD(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -30233,17 +30235,17 @@ function kD(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function AD(e, t) {
-	return DD(e, {
+function kD(e, t) {
+	return ED(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var jD = class {
+var AD = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of MD(t)) {
+		for (let t of e) for (let e of jD(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -30252,7 +30254,7 @@ var jD = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of MD(n)) this.byName.set(e, ND(this.byName.get(e) ?? [], n));
+			for (let e of jD(n)) this.byName.set(e, MD(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -30265,20 +30267,20 @@ var jD = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Tf] }) {
-		let n = new Set(t.map((t) => kf(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => kf(n, t) === kf(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Ef] }) {
+		let n = new Set(t.map((t) => Af(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Af(n, t) === Af(e, t)));
 	}
 };
-function MD({ name: e }) {
-	return new Set(Tf.map((t) => kf(e, t) ?? ""));
+function jD({ name: e }) {
+	return new Set(Ef.map((t) => Af(e, t) ?? ""));
 }
-function ND(e, t) {
+function MD(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function PD(e, t, n, r) {
+function ND(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -30289,87 +30291,87 @@ function PD(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function FD(e, t, n, r) {
-	let i = PD(e, t, n, r), [a] = i;
+function PD(e, t, n, r) {
+	let i = ND(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ID(e.after)} was sent, ${ID(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${FD(e.after)} was sent, ${FD(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ID(e) {
+function FD(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function LD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && VD(e.refusal)), r = await BD(() => _D(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(AD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function ID(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && BD(e.refusal)), r = await zD(() => gD(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kD(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: zD(e, a, n.key)
+			outcome: RD(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = zD(e, a, o.key);
+			let t = RD(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? HD(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? VD(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? UD(r !== void 0) : HD(n.refusal)
+			outcome: n === "nothing" ? HD(r !== void 0) : VD(n.refusal)
 		};
 	});
 }
-async function RD(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await BD(() => gD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function LD(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await zD(() => hD(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: zD(e, t, n.key)
+			outcome: RD(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: HD(n.refusal)
+			outcome: VD(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && zD(e, t, a);
+		let a = i.get(String(t.id)), o = a && RD(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : UD(r !== void 0)
+			outcome: o?.state === "done" ? o : HD(r !== void 0)
 		};
 	});
 }
-function zD({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), FD(vp, n, r, e);
+function RD({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), PD(xp, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function BD(e) {
+async function zD(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof wh || e instanceof vD) return;
+		if (e instanceof Dh || e instanceof _D) return;
 		throw e;
 	}
 }
-function VD({ message: e }) {
+function BD({ message: e }) {
 	return /already taken/i.test(e);
 }
-function HD({ message: e, code: t }) {
+function VD({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function UD(e) {
+function HD(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -30386,28 +30388,28 @@ function UD(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function WD(e, t, n) {
+async function UD(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return ZD(t, {
+	if (r !== void 0) return XD(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await BD(() => gD(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return ZD(t, {
+	let i = await zD(() => hD(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return XD(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => KD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await GD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await JD(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => GD(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await WD(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await qD(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: qD(e, a.get(String(e.id)))
-	}))] : ZD(t, {
+		outcome: KD(e, a.get(String(e.id)))
+	}))] : XD(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function GD(e, t) {
+async function WD(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -30415,11 +30417,11 @@ async function GD(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function KD({ id: e, seen: t }, n) {
-	return n !== void 0 && mD(e, vp.fingerprint(n)) === t;
+function GD({ id: e, seen: t }, n) {
+	return n !== void 0 && pD(e, xp.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function qD({ id: e }, t) {
+function KD({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -30428,7 +30430,7 @@ function qD({ id: e }, t) {
 		id: e
 	};
 }
-async function JD(e, t) {
+async function qD(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -30436,11 +30438,11 @@ async function JD(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		wD(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof Dh)) throw e;
+		CD(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await BD(() => gD(e, a));
-	if (c === void 0) return ZD(t, s ? ED(s) : {
+	let c = await zD(() => hD(e, a));
+	if (c === void 0) return XD(t, s ? TD(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -30448,24 +30450,24 @@ async function JD(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? YD(s) : {
+		outcome: l.has(String(e.id)) ? JD(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function YD(e) {
+function JD(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? ED(e) : {
+	} : e ? TD(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function XD({ client: e, projectId: t, stop: n }, r) {
+async function YD({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
@@ -30477,93 +30479,93 @@ async function XD({ client: e, projectId: t, stop: n }, r) {
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		return e instanceof Th && e.status === 404 ? {
+		if (!(e instanceof Dh)) throw e;
+		return e instanceof Oh && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (wD(e) && n.noteProjectRefused(e.message), ED(e));
+		} : (CD(e) && n.noteProjectRefused(e.message), TD(e));
 	}
 }
-function ZD(e, t) {
+function XD(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function QD(e, t, n = 1) {
+async function ZD(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return aO(t, r);
+	if (r !== void 0) return iO(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(sO),
-			...oO(e)
+			keys: t.map(oO),
+			...aO(e)
 		});
-		return await LD(e, DD(t, {
+		return await ID(e, ED(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wh)) throw r;
-		return r.mayHaveHappened ? $D(e, t, r, n) : tO(e, t, r, (t) => QD(e, t, n));
+		if (!(r instanceof Dh)) throw r;
+		return r.mayHaveHappened ? QD(e, t, r, n) : eO(e, t, r, (t) => ZD(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function $D(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return rO(t, n);
-	let i = await BD(() => _D(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return rO(t, n);
-	let a = AD(t, i), o = await LD(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...iO(s, n)];
-	let c = await nO(s, TD(n) ? 2 : 1, (t) => QD(e, t, r + 1));
+async function QD(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return nO(t, n);
+	let i = await zD(() => gD(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return nO(t, n);
+	let a = kD(t, i), o = await ID(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...rO(s, n)];
+	let c = await tO(s, wD(n) ? 2 : 1, (t) => ZD(e, t, r + 1));
 	return [...o, ...c];
 }
-async function eO(e, t, n = 1) {
+async function $D(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return aO(t, r);
+	if (r !== void 0) return iO(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(cO),
-			...oO(e)
+			keys: t.map(sO),
+			...aO(e)
 		});
-		return await RD(e, kD(t, {
+		return await LD(e, OD(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof wh)) throw r;
-		if (!r.mayHaveHappened) return tO(e, t, r, (t) => eO(e, t, n));
-		if (e.stop.reason() !== void 0) return rO(t, r);
-		if (TD(r) && n < 3 && t.length > 1) return nO(t, 2, (t) => eO(e, t, n + 1));
-		let i = await BD(() => gD(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? rO(t, r) : (await RD(e, kD(t, {
+		if (!(r instanceof Dh)) throw r;
+		if (!r.mayHaveHappened) return eO(e, t, r, (t) => $D(e, t, n));
+		if (e.stop.reason() !== void 0) return nO(t, r);
+		if (wD(r) && n < 3 && t.length > 1) return tO(t, 2, (t) => $D(e, t, n + 1));
+		let i = await zD(() => hD(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? nO(t, r) : (await LD(e, OD(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: ED(r)
+			outcome: TD(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function tO({ stop: e }, t, n, r) {
-	if (wD(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return nO(t, 2, r);
+async function eO({ stop: e }, t, n, r) {
+	if (CD(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return tO(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return rO(t, n);
+	return nO(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function nO(e, t, n) {
+async function tO(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function rO(e, t) {
+function nO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ED(t)
+		outcome: TD(t)
 	}));
 }
-function iO(e, { message: t }) {
+function rO(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30573,7 +30575,7 @@ function iO(e, { message: t }) {
 		}
 	}));
 }
-function aO(e, t) {
+function iO(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -30582,10 +30584,10 @@ function aO(e, t) {
 		}
 	}));
 }
-function oO({ useAutomations: e }) {
+function aO({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function sO({ change: e, out: t }) {
+function oO({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -30594,7 +30596,7 @@ function sO({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function cO({ change: e, out: t }) {
+function sO({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -30602,22 +30604,22 @@ function cO({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function lO({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && fO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function cO({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && dO(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...uO(t),
+		...lO(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function uO(e) {
-	let t = new Map(e.flatMap((e) => pO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function lO(e) {
+	let t = new Map(e.flatMap((e) => fO(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = dO(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = uO(i, t);
 		for (let r of [...e].reverse()) {
-			let e = dO(r, t);
+			let e = uO(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -30630,66 +30632,66 @@ function uO(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function dO(e, t) {
-	return pO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function uO(e, t) {
+	return fO(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function fO(e) {
-	return e.fields.some(({ field: t }) => Up(e.kind, t).role === "identity");
+function dO(e) {
+	return e.fields.some(({ field: t }) => Kp(e.kind, t).role === "identity");
 }
-function pO(e, t) {
-	return e.fields.filter(({ field: t }) => Up(e.kind, t).role === "identity").flatMap((n) => mO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function fO(e, t) {
+	return e.fields.filter(({ field: t }) => Kp(e.kind, t).role === "identity").flatMap((n) => pO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function mO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(mO) : [];
+function pO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pO) : [];
 }
-async function hO(e, t) {
+async function mO(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = yO(e, t);
+	let r = vO(e, t);
 	try {
-		let n = t.action === "update" ? await gO(e, t, r) : await _O(e, bO(t, r));
-		return FD(Lp, t, n, e.around);
+		let n = t.action === "update" ? await hO(e, t, r) : await gO(e, yO(t, r));
+		return PD(Bp, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof wh)) throw t;
-		return wD(t) && e.stop.noteProjectRefused(t.message), ED(t);
+		if (!(t instanceof Dh)) throw t;
+		return CD(t) && e.stop.noteProjectRefused(t.message), TD(t);
 	}
 }
-function gO({ client: e, projectId: t }, n, r) {
+function hO({ client: e, projectId: t }, n, r) {
 	return e.updateWebhook(Yn(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function _O(e, t) {
+async function gO(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
 		return await n.createWebhook(Yn(r), t);
 	} catch (o) {
-		if (!(o instanceof wh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await BD(() => vO(e, t));
+		if (!(o instanceof Dh) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await zD(() => _O(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await BD(() => vO(e, t).then((e) => ({ found: e })));
+		let c = await zD(() => _O(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
 		return c.found ?? n.createWebhook(Yn(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function vO({ client: e, projectId: t }, n) {
+async function _O({ client: e, projectId: t }, n) {
 	for await (let r of e.allWebhooks(Yn(t))) {
-		let e = Ff([...r.events].sort(), [...n.events]);
+		let e = If([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function yO({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = cD(Lp.fields, t, {}, n);
+function vO({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = sD(Bp.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Tp(r, e.variables) }
+		...r !== void 0 && { url: Op(r, e.variables) }
 	};
 }
-function bO({ ref: e }, { url: t, events: n, ...r }) {
+function yO({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30700,38 +30702,38 @@ function bO({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function xO(e, { batchSize: t }) {
-	return lO(e).map((e) => lD(e, t));
+function bO(e, { batchSize: t }) {
+	return cO(e).map((e) => cD(e, t));
 }
-async function SO(e, t, n) {
-	let r = new XE(), i = new aD(n.backup), a = {
+async function xO(e, t, n) {
+	let r = new $E(), i = {
 		project: t.project,
-		rules: xf,
+		rules: Sf,
 		variables: n.variables
-	}, { useAutomations: o, wait: s } = n, c = {
+	}, a = new iD(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
-		around: a,
+		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new SD(n.halt)
+		stop: new xD(n.halt)
 	};
-	await i.addTexts(t);
-	let l = JE(n.concurrency);
-	for (let e of xO(t, n)) {
+	await a.addTexts(t);
+	let l = ZE(n.concurrency);
+	for (let e of bO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: a } of await CO(c, e, i, t)) r.record(n, a);
+				for (let { change: n, outcome: i } of await SO(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(uD(e), t);
+				r.recordBug(lD(e), t);
 			}
-			n.onBatch(e, uD(e).map((e) => r.of(e)));
+			n.onBatch(e, lD(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function CO(e, t, n, r) {
+async function SO(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -30740,23 +30742,23 @@ async function CO(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await XD(e, t)
-	}))) : t.action === "destroy" ? WD(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await YD(e, t)
+	}))) : t.action === "destroy" ? UD(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await hO(e, t.change)
-	}] : t.action === "create" ? QD(e, t.sent) : eO(e, t.sent);
+		outcome: await mO(e, t.change)
+	}] : t.action === "create" ? ZD(e, t.sent) : $D(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var wO = class extends Error {
+var CO = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function TO(e, t, r) {
+function wO(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = n(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -30767,16 +30769,16 @@ function TO(e, t, r) {
 				await S(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await EO(t) && (o = t);
+					await TO(t) && (o = t);
 				}
 				await E(`${o}.part`, t, { mode: 384 }), await w(`${o}.part`, o);
 			} catch (e) {
-				throw new wO(o ?? `${a}.yaml`, e);
+				throw new CO(o ?? `${a}.yaml`, e);
 			}
 		}
 	};
 }
-async function EO(e) {
+async function TO(e) {
 	try {
 		return await E(e, "", {
 			flag: "wx",
@@ -30789,17 +30791,17 @@ async function EO(e) {
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function DO(e, t) {
-	let n = OO(t.changes, (e) => Pf(kO(e))), r = new Set(e.changes.filter((e) => n.get(Pf(kO(e)))?.shift())), i = OO([...n.values()].flat(), AO), a = e.changes.flatMap((e) => {
+function EO(e, t) {
+	let n = DO(t.changes, (e) => Ff(OO(e))), r = new Set(e.changes.filter((e) => n.get(Ff(OO(e)))?.shift())), i = DO([...n.values()].flat(), kO), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(AO(e))?.shift();
+		let t = i.get(kO(e))?.shift();
 		return [{
 			change: e,
-			outcome: PO(t ? jO(t, e) : "not in the reviewed plan")
+			outcome: NO(t ? AO(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: PO("moved since the plan: there is no such change to be made any more")
+		outcome: NO("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -30810,49 +30812,49 @@ function DO(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function OO(e, t) {
+function DO(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function kO(e) {
-	let t = MO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function OO(e) {
+	let t = jO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		AO(e),
+		kO(e),
 		e.label,
 		r,
 		n,
 		i,
-		NO(e),
+		MO(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function AO(e) {
+function kO(e) {
 	let { kind: t, action: n } = e;
-	return Pf([
+	return Ff([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function jO(e, t) {
-	let n = (e) => Pf(MO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && NO(e) !== NO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function AO(e, t) {
+	let n = (e) => Ff(jO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && MO(e) !== MO(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function MO(e) {
+function jO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function NO(e) {
+function MO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function PO(e) {
+function NO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -30860,13 +30862,13 @@ function PO(e) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function FO({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => IO(vp, e)), ...t.flatMap((e) => IO(Lp, e))];
+function PO({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => FO(xp, e)), ...t.flatMap((e) => FO(Bp, e))];
 }
-function IO(e, { values: t, file: n, spot: r }) {
+function FO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: hy(n, r, [e.name, ...i]),
+		place: vy(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -30875,29 +30877,29 @@ function IO(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function LO(e, t, n) {
-	let r = zO(n), i = await BO(e, t, r);
-	if (RO(i)) return { keys: [...i.keys.values()] };
-	let a = await VO(e, t, r);
-	return RO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function IO(e, t, n) {
+	let r = RO(n), i = await zO(e, t, r);
+	if (LO(i)) return { keys: [...i.keys.values()] };
+	let a = await BO(e, t, r);
+	return LO(a) ? { keys: [...a.keys.values()] } : { problem: Y("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function RO({ keys: e, total: t }) {
+function LO({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function zO(e) {
+function RO(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function BO(e, t, n) {
+async function zO(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(HO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(VO(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -30908,7 +30910,7 @@ async function BO(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function VO(e, t, n) {
+async function BO(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -30922,19 +30924,19 @@ async function VO(e, t, n) {
 		})).totalCount
 	};
 }
-function HO(e, t) {
+function VO(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function UO(e, t) {
+async function HO(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function WO(e, t, n) {
-	let r = FO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? KO(e, t) : void 0]), s = GO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && LO(e, t, c), n.webhooks && UO(e, Yn(t))]);
+async function UO(e, t, n) {
+	let r = PO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(Yn(t)), r.length > 0 ? GO(e, t) : void 0]), s = WO(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && IO(e, t, c), n.webhooks && HO(e, Yn(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -30944,7 +30946,7 @@ async function WO(e, t, n) {
 		problems: []
 	};
 }
-function GO(e, t, n) {
+function WO(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -30960,7 +30962,7 @@ function GO(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function KO(e, t) {
+async function GO(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -30972,18 +30974,18 @@ async function KO(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function qO(e, t) {
-	let n = FO(e).filter(({ language: e }) => e !== "*");
+function KO(e, t) {
+	let n = PO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? JO(t) : [],
-		...YO(n, t),
-		...ZO(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? qO(t) : [],
+		...JO(n, t),
+		...XO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function JO(e) {
+function qO(e) {
 	return e.type === "localization_files" ? [] : [Y("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function YO(e, t) {
+function JO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -30996,22 +30998,22 @@ function YO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${J_(e, n)}${a}`, {
+		return Y("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Z_(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function XO(e, { name: t, languages: n }) {
+function YO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${J_(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Y("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Z_(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ZO(e, t) {
+function XO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Y("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31019,13 +31021,13 @@ function ZO(e, t) {
 	})];
 }
 // src/plan/census.ts
-function QO(e, t, n, { matched: r, scopes: i }) {
+function ZO(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [$O(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Pf({ ...hy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Pf({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [QO(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ff({ ...vy(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ff({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ek(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : $O(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -31039,38 +31041,30 @@ function QO(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function $O(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => ek(r ? tk(e) : e));
+function QO(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => $O(Gf(e, r)));
 	return {
 		destroy: e,
-		names: Af(t, n),
+		names: jf(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function ek(e) {
+function $O(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Pf(Object.fromEntries(t))];
-}
-/** The forms of a plural come as a string of JSON. */
-function tk(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return e;
-	}
+	return t.length === 0 ? [] : [Ff(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ek(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = hy(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = vy(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : wf(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Tf(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -31084,13 +31078,13 @@ function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...rk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => ik(e.name, n, t))];
+	})), p = [...tk(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => nk(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => ak(e, t))), g = m === void 0 ? [] : h.filter((t) => em(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => rk(e, t))), g = m === void 0 ? [] : h.filter((t) => rm(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -31111,7 +31105,7 @@ function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: ak(e, t).place
+		place: rk(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -31127,7 +31121,7 @@ function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = mD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = pD(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -31148,24 +31142,24 @@ function nk(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function rk(e, t, n, r) {
+function tk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [Y(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function ik(e, t, { file: n, spot: r }) {
+function nk(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => Y(t, i, {
-		place: hy(n, r, [e, ...a]),
+		place: vy(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function ak(e, { file: t, spot: n }) {
+function rk(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: hy(t, n, r)
+		place: vy(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -31174,27 +31168,27 @@ function ak(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function ok(e, t, n, { formerlyLive: r, stays: i }) {
+function ik(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = sk(a, t, i);
+		let { renames: e, untold: r } = ak(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function sk(e, t, n) {
-	let r = ck(e, t, n), i = /* @__PURE__ */ new Map();
+function ak(e, t, n) {
+	let r = ok(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = jf(n.key_name, n.platforms), l = (e, n) => s.set(t, lk(e, t, n));
+		let c = Mf(n.key_name, n.platforms), l = (e, n) => s.set(t, sk(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -31202,7 +31196,7 @@ function sk(e, t, n) {
 		untold: s
 	};
 }
-function ck(e, t, n) {
+function ok(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -31217,9 +31211,9 @@ function ck(e, t, n) {
 	}
 	return r;
 }
-function lk(e, t, n) {
+function sk(e, t, n) {
 	return Y(e, n, {
-		place: my(t.file, t.spot, ["previously"]),
+		place: _y(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -31228,30 +31222,30 @@ function lk(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function uk(e, t, n, r = () => !1) {
-	let i = dk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function ck(e, t, n, r = () => !1) {
+	let i = lk(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = pk(t, fk(t, i, n));
-		e.length > 1 ? a.set(t, vk(t, e)) : e[0] && o.set(t, e[0]);
+		let e = dk(t, uk(t, i, n));
+		e.length > 1 ? a.set(t, gk(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	hk(o, a);
-	let s = ok(e, o, a, {
-		formerlyLive: (e) => pk(e, _k(e, i)),
+	pk(o, a);
+	let s = ik(e, o, a, {
+		formerlyLive: (e) => dk(e, hk(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	gk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	mk(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: jf(t.key_name, t.platforms)
+			renamedFrom: Mf(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of fk(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of uk(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -31262,71 +31256,71 @@ function uk(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Af(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => jf(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function dk(e) {
+function lk(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Af(n.key_name)) {
+	for (let n of e) for (let e of jf(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function fk({ values: e }, t, n) {
-	let r = new Set(Af(e.key_name).flatMap((e) => t.get(e) ?? []));
+function uk({ values: e }, t, n) {
+	let r = new Set(jf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && kf(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Af(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function pk({ values: e }, t) {
+function dk({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => mk(t, e.filenames));
+	let n = t.filter((t) => fk(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function mk(e, t) {
-	return t !== void 0 && Tf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function fk(e, t) {
+	return t !== void 0 && Ef.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function hk(e, t) {
+function pk(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => mk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => fk(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${jf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, yk("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Mf(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, _k("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function gk(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Af(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Af(t.values.key_name)) {
+function mk(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => jf(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of jf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, yk("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _k("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, yk("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _k("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function _k({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Mf(e.key_name, e.platforms)).includes(t);
+function hk({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Nf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function vk(e, t) {
+function gk(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return yk("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return _k("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function yk(e, t, n) {
+function _k(e, t, n) {
 	return Y(e, n, {
-		place: my(t.file, t.spot, ["key_name"]),
+		place: _y(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -31335,7 +31329,7 @@ function yk(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function bk(e, t, n) {
+function vk(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -31348,20 +31342,20 @@ function bk(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Ck("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...xk("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of xk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yk(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Tp(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Ck("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Op(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, xk("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Ep(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Ck("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => kp(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, xk("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -31380,19 +31374,19 @@ function bk(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function xk(e, t, n) {
+function yk(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Tp(e.values.url, n);
+		let t = Op(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...Sk(e, t)
+			...bk(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function Sk({ values: e }, { events: t }) {
+function bk({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -31400,30 +31394,30 @@ function Sk({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function Ck(e, t, n, r) {
+function xk(e, t, n, r) {
 	return Y(e, r, {
-		place: my(t.file, t.spot, [n]),
+		place: _y(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const wk = {
+const Sk = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Tk(e, { mine: t, others: n }, r) {
-	let i = Ek(e.name, r);
-	if (i === void 0) return wk;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || Dk(e.tags(t), r), o = [], s = [];
+function Ck(e, { mine: t, others: n }, r) {
+	let i = wk(e.name, r);
+	if (i === void 0) return Sk;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Tk(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = wf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Tf(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -31441,7 +31435,7 @@ function Tk(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: mD(e.id(t), e.fingerprint(t))
+		seen: pD(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -31449,30 +31443,30 @@ function Tk(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Ek(e, t) {
+function wk(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function Dk(e, { owner: t }) {
+function Tk(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function Ok(e, t, n) {
+function Ek(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = qO(e, t.project);
+	}, i = KO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && kk(vp, uk(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => wf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && kk(Lp, bk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && Dk(xp, ck(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Tf(e, n) !== void 0), r), o = e.webhooks && t.webhooks && Dk(Bp, vk(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = Tn(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(jk) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(kk) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Nk(s, ({ unchanged: e }) => e),
+			unchanged: jk(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Mk(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => Ak(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -31480,7 +31474,7 @@ function Ok(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: QO(f, e, t, {
+		census: ZO(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -31488,12 +31482,12 @@ function Ok(e, t, n) {
 		problems: c
 	};
 }
-function kk(e, t, n) {
-	let r = t.matches.map((t, r) => nk(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function Dk(e, t, n) {
+	let r = t.matches.map((t, r) => ek(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: hy(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Tk(e, {
+		place: vy(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Ck(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -31505,7 +31499,7 @@ function kk(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(Ak).length,
+		unchanged: r.filter(Ok).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -31516,10 +31510,10 @@ function kk(e, t, n) {
 		]
 	};
 }
-function Ak({ change: e, skipped: t, left: n }) {
+function Ok({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function jk({ kind: e, label: t, id: n }) {
+function kk({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -31528,16 +31522,16 @@ function jk({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function Mk(e, { owner: t }) {
+function Ak(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Nk(e, t) {
+function jk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var Pk = /* @__PURE__ */ P(((e) => {
+var Mk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -31549,13 +31543,13 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Fk = /* @__PURE__ */ P(((e) => {
+})), Nk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Ik = /* @__PURE__ */ P(((e) => {
+})), Pk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -31566,7 +31560,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Lk = /* @__PURE__ */ P(((e) => {
+})), Fk = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = I("os"), n = I("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -31604,7 +31598,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Rk = /* @__PURE__ */ P(((e, t) => {
+})), Ik = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -31613,8 +31607,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}
 		return !1;
 	};
-})), zk = /* @__PURE__ */ P(((e, t) => {
-	var n = Rk(), r = {
+})), Lk = /* @__PURE__ */ P(((e, t) => {
+	var n = Ik(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -31657,8 +31651,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Bk = /* @__PURE__ */ P(((e, t) => {
-	var n = zk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Rk = /* @__PURE__ */ P(((e, t) => {
+	var n = Lk(), r = I("path").posix.dirname, i = I("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -31672,7 +31666,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Vk = /* @__PURE__ */ P(((e) => {
+})), zk = /* @__PURE__ */ P(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -31689,8 +31683,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 		return n(e), t;
 	};
-})), Hk = /* @__PURE__ */ P(((e, t) => {
-	let n = Vk();
+})), Bk = /* @__PURE__ */ P(((e, t) => {
+	let n = zk();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -31701,12 +31695,12 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 		return r(e);
 	};
-})), Uk = /* @__PURE__ */ P(((e, t) => {
+})), Vk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Wk = /* @__PURE__ */ P(((e, t) => {
-	let n = Uk(), r = (e, t, a) => {
+})), Hk = /* @__PURE__ */ P(((e, t) => {
+	let n = Vk(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -31823,8 +31817,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Gk = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Wk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Uk = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Hk(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -31901,8 +31895,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Kk = /* @__PURE__ */ P(((e, t) => {
-	let n = Gk(), r = Vk();
+})), Wk = /* @__PURE__ */ P(((e, t) => {
+	let n = Uk(), r = zk();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -31926,8 +31920,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 		return i(e);
 	};
-})), qk = /* @__PURE__ */ P(((e, t) => {
-	let n = Gk(), r = Hk(), i = Vk(), a = (e = "", t = "", n = !1) => {
+})), Gk = /* @__PURE__ */ P(((e, t) => {
+	let n = Uk(), r = Bk(), i = zk(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -31965,7 +31959,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Jk = /* @__PURE__ */ P(((e, t) => {
+})), Kk = /* @__PURE__ */ P(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -32013,8 +32007,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Yk = /* @__PURE__ */ P(((e, t) => {
-	let n = Hk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Jk();
+})), qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kk();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -32171,8 +32165,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Xk = /* @__PURE__ */ P(((e, t) => {
-	let n = Hk(), r = Kk(), i = qk(), a = Yk(), o = (e, t = {}) => {
+})), Jk = /* @__PURE__ */ P(((e, t) => {
+	let n = Bk(), r = Wk(), i = Gk(), a = qk(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -32189,7 +32183,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Zk = /* @__PURE__ */ P(((e, t) => {
+})), Yk = /* @__PURE__ */ P(((e, t) => {
 	let n = I("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -32335,8 +32329,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Qk = /* @__PURE__ */ P(((e) => {
-	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Zk();
+})), Xk = /* @__PURE__ */ P(((e) => {
+	let t = I("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yk();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -32350,8 +32344,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), $k = /* @__PURE__ */ P(((e, t) => {
-	let n = Qk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Zk(), v = (e) => e === l || e === a, y = (e) => {
+})), Zk = /* @__PURE__ */ P(((e, t) => {
+	let n = Xk(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yk(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -32443,14 +32437,14 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			}
 		}
 		b.noext === !0 && (ee = !1, M = !1);
-		let H = E, U = "", ae = "";
-		O > 0 && (U = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), ae = E.slice(k)) : M === !0 ? (H = "", ae = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (ae &&= n.removeBackslashes(ae), H && te === !0 && (H = n.removeBackslashes(H)));
+		let H = E, ae = "", U = "";
+		O > 0 && (ae = E.slice(0, O), E = E.slice(O), k -= O), H && M === !0 && k > 0 ? (H = E.slice(0, k), U = E.slice(k)) : M === !0 ? (H = "", U = E) : H = E, H && H !== "" && H !== "/" && H !== E && v(H.charCodeAt(H.length - 1)) && (H = H.slice(0, -1)), b.unescape === !0 && (U &&= n.removeBackslashes(U), H && te === !0 && (H = n.removeBackslashes(H)));
 		let W = {
-			prefix: U,
+			prefix: ae,
 			input: e,
 			start: O,
 			base: H,
-			glob: ae,
+			glob: U,
 			isBrace: A,
 			isBracket: j,
 			isGlob: M,
@@ -32463,7 +32457,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = U) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = ae) : w[n].value = a, y(w[n]), W.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
@@ -32473,8 +32467,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}
 		return W;
 	};
-})), eA = /* @__PURE__ */ P(((e, t) => {
-	let n = Zk(), r = Qk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Qk = /* @__PURE__ */ P(((e, t) => {
+	let n = Yk(), r = Xk(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -32601,10 +32595,10 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			tokens: h
 		};
 		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), U = (e = "", t = 0) => {
+		let I = [], L = [], re = [], R = m, z, ie = () => F.index === p - 1, B = F.peek = (t = 1) => e[F.index + t], V = F.advance = () => e[++F.index] || "", H = () => e.slice(F.index + 1), ae = (e = "", t = 0) => {
 			F.consumed += e, F.index += t;
-		}, ae = (e) => {
-			F.output += e.output == null ? e.value : e.output, U(e.value);
+		}, U = (e) => {
+			F.output += e.output == null ? e.value : e.output, ae(e.value);
 		}, W = () => {
 			let e = 1;
 			for (; B() === "!" && (B(2) !== "(" || B(3) === "?");) V(), F.start++, e++;
@@ -32618,7 +32612,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
 				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = ne, F.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && ae(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && U(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, q = (e, t) => {
 			let n = {
 				...x[t],
@@ -32715,7 +32709,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 						}
 					}
 				}
-				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, ae({ value: z });
+				(z === "[" && B() !== ":" || z === "-" && B() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -32723,7 +32717,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			* until we reach the closing double quote.
 			*/
 			if (F.quotes === 1 && z !== "\"") {
-				z = r.escapeRegex(z), R.value += z, ae({ value: z });
+				z = r.escapeRegex(z), R.value += z, U({ value: z });
 				continue;
 			}
 			/**
@@ -32794,7 +32788,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 				}
 				oe("brackets");
 				let e = R.value.slice(1);
-				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, ae({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, U({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
 				let t = r.escapeRegex(R.value);
 				if (F.output = F.output.slice(0, -R.value.length), d.literalBrackets === !0) {
 					F.output += t, R.value = t;
@@ -33018,7 +33012,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			* Stars
 			*/
 			if (R && (R.type === "globstar" || R.star === !0)) {
-				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, U(z);
+				R.type = "star", R.star = !0, R.value += z, R.output = ne, F.backtrack = !0, F.globstar = !0, ae(z);
 				continue;
 			}
 			let t = H();
@@ -33028,7 +33022,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			}
 			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					U(z);
+					ae(z);
 					continue;
 				}
 				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
@@ -33052,19 +33046,19 @@ var Pk = /* @__PURE__ */ P(((e) => {
 				for (; t.slice(0, 3) === "/**";) {
 					let n = e[F.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), U("/**", 3);
+					t = t.slice(3), ae("/**", 3);
 				}
 				if (n.type === "bos" && ie()) {
-					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, U(z);
+					R.type = "globstar", R.value += z, R.output = N(d), F.output = R.output, F.globstar = !0, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && !a && ie()) {
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, U(z);
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = N(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, F.globstar = !0, F.output += n.output + R.output, ae(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, U(z + V()), K({
+					F.output = F.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${N(d)}${w}|${w}${e})`, R.value += z, F.output += n.output + R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -33072,14 +33066,14 @@ var Pk = /* @__PURE__ */ P(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, U(z + V()), K({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${N(d)}${w})`, F.output = R.output, F.globstar = !0, ae(z + V()), K({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, U(z);
+				F.output = F.output.slice(0, -R.output.length), R.type = "globstar", R.output = N(d), R.value += z, F.output += R.output, F.globstar = !0, ae(z);
 				continue;
 			}
 			let n = {
@@ -33140,8 +33134,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), tA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("path"), r = $k(), i = eA(), a = Qk(), o = Zk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), $k = /* @__PURE__ */ P(((e, t) => {
+	let n = I("path"), r = Zk(), i = Qk(), a = Xk(), o = Yk(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -33224,10 +33218,10 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), nA = /* @__PURE__ */ P(((e, t) => {
-	t.exports = tA();
-})), rA = /* @__PURE__ */ P(((e, t) => {
-	let n = I("util"), r = Xk(), i = nA(), a = Qk(), o = (e) => e === "" || e === "./", s = (e) => {
+})), eA = /* @__PURE__ */ P(((e, t) => {
+	t.exports = $k();
+})), tA = /* @__PURE__ */ P(((e, t) => {
+	let n = I("util"), r = Jk(), i = eA(), a = Xk(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -33316,9 +33310,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), iA = /* @__PURE__ */ P(((e) => {
+})), nA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = I("path"), n = Bk(), r = rA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = I("path"), n = Rk(), r = tA(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -33453,7 +33447,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), aA = /* @__PURE__ */ P(((e, t) => {
+})), rA = /* @__PURE__ */ P(((e, t) => {
 	let n = I("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -33507,9 +33501,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}
 		return e;
 	}
-})), oA = /* @__PURE__ */ P(((e) => {
+})), iA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = aA();
+	let t = rA();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -33520,7 +33514,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), sA = /* @__PURE__ */ P(((e) => {
+})), aA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -33530,11 +33524,11 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), cA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Pk(), e.errno = Fk(), e.fs = Ik(), e.path = Lk(), e.pattern = iA(), e.stream = oA(), e.string = sA();
-})), lA = /* @__PURE__ */ P(((e) => {
+})), oA = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mk(), e.errno = Nk(), e.fs = Pk(), e.path = Fk(), e.pattern = nA(), e.stream = iA(), e.string = aA();
+})), sA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = cA();
+	let t = oA();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -33587,7 +33581,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), uA = /* @__PURE__ */ P(((e) => {
+})), cA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -33609,7 +33603,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), dA = /* @__PURE__ */ P(((e) => {
+})), lA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -33623,7 +33617,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	e.read = t;
-})), fA = /* @__PURE__ */ P(((e) => {
+})), uA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33636,9 +33630,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), pA = /* @__PURE__ */ P(((e) => {
+})), dA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fA();
+	let t = uA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -33647,9 +33641,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), mA = /* @__PURE__ */ P(((e) => {
+})), fA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = uA(), n = dA(), r = pA();
+	let t = cA(), n = lA(), r = dA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33663,14 +33657,14 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), hA = /* @__PURE__ */ P(((e, t) => {
+})), pA = /* @__PURE__ */ P(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), gA = /* @__PURE__ */ P(((e, t) => {
+})), mA = /* @__PURE__ */ P(((e, t) => {
 	t.exports = r;
-	let n = hA();
+	let n = pA();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -33693,7 +33687,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), _A = /* @__PURE__ */ P(((e) => {
+})), hA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -33702,7 +33696,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), vA = /* @__PURE__ */ P(((e) => {
+})), gA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -33713,17 +33707,17 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), yA = /* @__PURE__ */ P(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = vA();
-})), bA = /* @__PURE__ */ P(((e) => {
+})), _A = /* @__PURE__ */ P(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = gA();
+})), vA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), xA = /* @__PURE__ */ P(((e) => {
+})), yA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mA(), n = gA(), r = _A(), i = yA(), a = bA();
+	let t = fA(), n = mA(), r = hA(), i = _A(), a = vA();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -33798,9 +33792,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), SA = /* @__PURE__ */ P(((e) => {
+})), bA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = mA(), n = _A(), r = yA(), i = bA();
+	let t = fA(), n = hA(), r = _A(), i = vA();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -33833,7 +33827,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		});
 	}
 	e.readdir = s;
-})), CA = /* @__PURE__ */ P(((e) => {
+})), xA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -33848,9 +33842,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), wA = /* @__PURE__ */ P(((e) => {
+})), SA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = mA(), r = CA();
+	let t = I("path"), n = fA(), r = xA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -33863,9 +33857,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), TA = /* @__PURE__ */ P(((e) => {
+})), CA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = xA(), n = SA(), r = wA();
+	let t = yA(), n = bA(), r = SA();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -33879,7 +33873,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), EA = /* @__PURE__ */ P(((e, t) => {
+})), wA = /* @__PURE__ */ P(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -33895,8 +33889,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		};
 	}
 	t.exports = n;
-})), DA = /* @__PURE__ */ P(((e, t) => {
-	var n = EA();
+})), TA = /* @__PURE__ */ P(((e, t) => {
+	var n = wA();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -34028,7 +34022,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), OA = /* @__PURE__ */ P(((e) => {
+})), EA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -34050,17 +34044,17 @@ var Pk = /* @__PURE__ */ P(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), kA = /* @__PURE__ */ P(((e) => {
+})), DA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = OA();
+	let t = EA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), AA = /* @__PURE__ */ P(((e) => {
+})), OA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("events"), n = TA(), r = DA(), i = OA(), a = kA();
+	let t = I("events"), n = CA(), r = TA(), i = EA(), a = DA();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -34118,9 +34112,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), jA = /* @__PURE__ */ P(((e) => {
+})), kA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = AA();
+	let t = OA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -34141,9 +34135,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), MA = /* @__PURE__ */ P(((e) => {
+})), AA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = AA();
+	let t = I("stream"), n = OA();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -34164,9 +34158,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), NA = /* @__PURE__ */ P(((e) => {
+})), jA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = TA(), n = OA(), r = kA();
+	let t = CA(), n = EA(), r = DA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -34202,9 +34196,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), PA = /* @__PURE__ */ P(((e) => {
+})), MA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = NA();
+	let t = jA();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -34213,9 +34207,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return this._reader.read();
 		}
 	};
-})), FA = /* @__PURE__ */ P(((e) => {
+})), NA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = TA();
+	let t = I("path"), n = CA();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -34230,9 +34224,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return e ?? t;
 		}
 	};
-})), IA = /* @__PURE__ */ P(((e) => {
+})), PA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = jA(), n = MA(), r = PA(), i = FA();
+	let t = kA(), n = AA(), r = MA(), i = NA();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -34251,9 +34245,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), LA = /* @__PURE__ */ P(((e) => {
+})), FA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = mA(), r = cA();
+	let t = I("path"), n = fA(), r = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -34277,9 +34271,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), RA = /* @__PURE__ */ P(((e) => {
+})), IA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = mA(), r = IA(), i = LA();
+	let t = I("stream"), n = fA(), r = PA(), i = FA();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -34307,9 +34301,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), zA = /* @__PURE__ */ P(((e) => {
+})), LA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = IA(), n = LA(), r = RA();
+	let t = PA(), n = FA(), r = IA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -34328,9 +34322,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			});
 		}
 	};
-})), BA = /* @__PURE__ */ P(((e) => {
+})), RA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA();
+	let t = oA();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -34360,9 +34354,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), VA = /* @__PURE__ */ P(((e) => {
+})), zA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = BA();
+	let t = RA();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -34376,9 +34370,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return !1;
 		}
 	};
-})), HA = /* @__PURE__ */ P(((e) => {
+})), BA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA(), n = VA();
+	let t = oA(), n = zA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -34416,9 +34410,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), UA = /* @__PURE__ */ P(((e) => {
+})), VA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA();
+	let t = oA();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -34465,9 +34459,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), WA = /* @__PURE__ */ P(((e) => {
+})), HA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA();
+	let t = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34479,9 +34473,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), GA = /* @__PURE__ */ P(((e) => {
+})), UA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cA();
+	let t = oA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -34494,9 +34488,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), KA = /* @__PURE__ */ P(((e) => {
+})), WA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("path"), n = HA(), r = UA(), i = WA(), a = GA();
+	let t = I("path"), n = BA(), r = VA(), i = HA(), a = UA();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -34533,9 +34527,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			};
 		}
 	};
-})), qA = /* @__PURE__ */ P(((e) => {
+})), GA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zA(), n = KA();
+	let t = LA(), n = WA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34548,9 +34542,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), JA = /* @__PURE__ */ P(((e) => {
+})), KA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I("stream"), n = RA(), r = KA();
+	let t = I("stream"), n = IA(), r = WA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -34566,9 +34560,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), YA = /* @__PURE__ */ P(((e) => {
+})), qA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mA(), n = IA(), r = LA();
+	let t = fA(), n = PA(), r = FA();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -34597,9 +34591,9 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), XA = /* @__PURE__ */ P(((e) => {
+})), JA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = YA(), n = KA();
+	let t = qA(), n = WA();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -34612,7 +34606,7 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ZA = /* @__PURE__ */ P(((e) => {
+})), YA = /* @__PURE__ */ P(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = I("fs"), n = I("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -34633,8 +34627,8 @@ var Pk = /* @__PURE__ */ P(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), QA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
-	let n = lA(), r = qA(), i = JA(), a = XA(), o = ZA(), s = cA();
+})), XA = /* @__PURE__ */ F((/* @__PURE__ */ P(((e, t) => {
+	let n = sA(), r = GA(), i = KA(), a = JA(), o = YA(), s = oA();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -34708,10 +34702,10 @@ var Pk = /* @__PURE__ */ P(((e) => {
 	t.exports = c;
 })))(), 1);
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function $A(e, t) {
+function ZA(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!cj(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = my(o, a);
+	if (!oj(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = _y(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Y("empty-manifest", r, { place: s })]
@@ -34724,8 +34718,8 @@ function $A(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = J_(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: hy(o, a, [s]) }));
+			let e = Z_(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(Y("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: vy(o, a, [s]) }));
 		}
 	}
 	return {
@@ -34734,21 +34728,21 @@ function $A(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function ej({ file: e, spot: t }, n) {
-	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: my(e, t) });
+function QA({ file: e, spot: t }, n) {
+	return Y("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: _y(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function tj(e, t, n) {
+function $A(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = my(e.file, t.spot);
+		let n = _y(e.file, t.spot);
 		return {
 			entries: [],
-			problems: aj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: rj(e, n) ? [] : [Y("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = nj(e, {
+		let s = ej(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -34763,14 +34757,14 @@ function tj(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function nj(e, t, n) {
-	let { value: r, spot: i } = oj(t, n.fields), a = n.schema.safeParse(r);
+function ej(e, t, n) {
+	let { value: r, spot: i } = ij(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (aj(e, my(e.file, i))) return {
+	if (rj(e, _y(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -34780,42 +34774,42 @@ function nj(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: ij(n)
+		members: nj(n)
 	};
 	return {
 		spot: i,
-		problems: Iy(a.error.issues, c)
+		problems: zy(a.error.issues, c)
 	};
 }
-const rj = {
+const tj = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function ij({ schema: e, fields: t, identity: n }) {
+function nj({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(rj).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(tj).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function aj({ broken: e }, { line: t, endLine: n }) {
+function rj({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function oj(e, t) {
-	if (!cj(e.value)) return e;
+function ij(e, t) {
+	if (!oj(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, sj(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, aj(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -34829,37 +34823,37 @@ function oj(e, t) {
 		}
 	};
 }
-function sj(e, t) {
+function aj(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function cj(e) {
+function oj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const lj = {
-	schema: gp,
-	fields: mp,
+const sj = {
+	schema: yp,
+	fields: _p,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, uj = {
-	schema: _p,
-	fields: mp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, cj = {
+	schema: bp,
+	fields: _p.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function dj(e, t) {
-	let n = by(e, t), { members: r, problems: i } = $A(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && nj(n, o, uj);
+function lj(e, t) {
+	let n = Cy(e, t), { members: r, problems: i } = ZA(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && ej(n, o, cj);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [ej(n, "keys")]
+		problems: a.length > 0 ? a : [QA(n, "keys")]
 	};
-	let { entries: l, problems: u } = tj(n, c, lj);
+	let { entries: l, problems: u } = $A(n, c, sj);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -34873,8 +34867,8 @@ function dj(e, t) {
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function fj(e, t, n) {
-	let { paths: r, problems: i } = await pj(e, t), a = await _j(r.keys, n), o = await _j(r.webhooks, n), s = [
+async function uj(e, t, n) {
+	let { paths: r, problems: i } = await dj(e, t), a = await hj(r.keys, n), o = await hj(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -34888,20 +34882,20 @@ async function fj(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function pj({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function dj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await mj("keys.yaml", n),
-				webhooks: e ? [] : await mj("webhooks.yaml", n)
+				keys: await fj("keys.yaml", n),
+				webhooks: e ? [] : await fj("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await hj("keys", e),
-		webhooks: await hj("webhooks", t)
+		keys: await pj("keys", e),
+		webhooks: await pj("webhooks", t)
 	};
 	return {
 		paths: {
@@ -34911,14 +34905,14 @@ async function pj({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function mj(e, t) {
+async function fj(e, t) {
 	let n = i(t, e);
-	return await Ab(n) ? [n] : [];
+	return await Nb(n) ? [n] : [];
 }
-async function hj(e, t) {
+async function pj(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await gj(i, t?.folder ?? "");
+		let o = await mj(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(Y("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -34931,24 +34925,24 @@ async function hj(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function gj(e, t) {
+async function mj(e, t) {
 	let n = i(t, e);
-	if (await Ab(n)) return [n];
+	if (await Nb(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, QA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
+	return (await (0, XA.default)(e.split(a).join("/"), r).catch(() => [])).map((e) => i(t, e));
 }
-async function _j(e, t) {
+async function hj(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = Eb(i, t);
+		let e = kb(i, t);
 		try {
 			n.push({
 				path: e,
-				text: Db(await C(i))
+				text: Ab(await C(i))
 			});
 		} catch (t) {
 			let n = {
@@ -34958,7 +34952,7 @@ async function _j(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(Y("not-read", `${e} cannot be read: ${kb(t)}`, { place: n }));
+			r.push(Y("not-read", `${e} cannot be read: ${Mb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -34969,10 +34963,10 @@ async function _j(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function vj(e, t, n) {
+async function gj(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await pj(t, { id: "" })).paths.keys) r.add(e);
-	let o = await (0, QA.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await dj(t, { id: "" })).paths.keys) r.add(e);
+	let o = await (0, XA.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -34980,28 +34974,28 @@ async function vj(e, t, n) {
 	}), s = n === void 0 ? void 0 : i(t.working, n), c = /* @__PURE__ */ new Map();
 	for (let e of o.map((e) => i(t.working, e)).sort()) {
 		if (r.has(e) || s !== void 0 && e.startsWith(s + a)) continue;
-		let n = Eb(e, t);
-		for (let t of await yj(e)) c.has(t) || c.set(t, n);
+		let n = kb(e, t);
+		for (let t of await _j(e)) c.has(t) || c.set(t, n);
 	}
 	return c;
 }
 /** What cannot be read declares nothing. */
-async function yj(e) {
+async function _j(e) {
 	try {
-		let t = Db(await C(e));
+		let t = Ab(await C(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = dj(e, t);
-		return n.flatMap(({ values: e }) => Af(e.key_name));
+		let { keys: n } = lj(e, t);
+		return n.flatMap(({ values: e }) => jf(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function bj(e, { settings: t, declared: n }, r) {
+async function vj(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await WO(e, t.id, n);
+		let { live: r, problems: i } = await UO(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = Ok(n, r, t.rules), o = XO(t.languagePlaces, r.project);
+		let a = Ek(n, r, t.rules), o = YO(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -35011,39 +35005,39 @@ async function bj(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof wh)) throw e;
-		return e instanceof Oh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + xj(e), { reach: "project" })] };
+		if (!(e instanceof Dh)) throw e;
+		return e instanceof jh && r.stopped ? { problems: [] } : { problems: [Y("api-error", e.message + yj(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function xj(e) {
-	return e instanceof Th && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yj(e) {
+	return e instanceof Oh && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function Sj({ plan: e, census: t }, n, r, i) {
-	let a = await Cj(e, n, r, i);
-	return [...Wp(e, t, n.rules, a), ...Tj(e, r)];
+async function bj({ plan: e, census: t }, n, r, i) {
+	let a = await xj(e, n, r, i);
+	return [...qp(e, t, n.rules, a), ...Cj(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function Cj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : vj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function xj({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : gj([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function wj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || sD(e) || !oD(e) ? [] : [Y("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function Sj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || oD(e) || !aD(e) ? [] : [Y("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Tj(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !sD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function Cj(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !oD(e) ? [] : [Y("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Ej(e, t, n, r) {
+async function wj(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -35052,26 +35046,26 @@ async function Ej(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Dj(s, e, t, n, r);
+		return await Tj(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Aj([t]),
+			problems: Oj([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Dj(e, t, n, r, i) {
+async function Tj(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = K_(t.settings, {
+	}, u = Y_(t.settings, {
 		...l,
 		signal: s
-	}), d = K_(t.settings, {
+	}), d = Y_(t.settings, {
 		...l,
 		signal: c
 	});
@@ -35083,25 +35077,25 @@ async function Dj(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await bj(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await vj(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await Sj({
+	let g = await bj({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Oj)],
+			problems: [...h, ...g.map(Ej)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? DO(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? EO(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -35109,11 +35103,11 @@ async function Dj(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...wj(v, n)
+			...Sj(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: xO(v, t.settings).flat().length,
+			requests: bO(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -35121,9 +35115,9 @@ async function Dj(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, kj]
+		problems: [...b.problems, Dj]
 	};
-	let S = await jj(d.client, v, t, n, i);
+	let S = await kj(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -35132,21 +35126,21 @@ async function Dj(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function Oj(e) {
+function Ej(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const Dj = Y("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function Aj(e) {
+function Oj(e) {
 	return e.length === 0 ? [] : [Y("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function jj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : TO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: Eb(h.path, l) };
+async function kj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wO(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: kb(h.path, l) };
 	try {
-		let n = await SO(e, t, {
+		let n = await xO(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -35161,12 +35155,12 @@ async function jj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: Aj(c),
+			problems: Oj(c),
 			...g(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof wO)) throw e;
+		if (!(e instanceof CO)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -35184,11 +35178,11 @@ async function jj(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function Mj(e) {
+function Aj(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Ij(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Lj(e, r));
-		i && t.push(zj("duplicate-key", `Key "${Af(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(Pj(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Fj(e, r));
+		i && t.push(Lj("duplicate-key", `Key "${jf(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -35197,28 +35191,28 @@ function Mj(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function Nj(e) {
+function jj(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Pf([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ff([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [zj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [Lj("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function Pj(e) {
+function Mj(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Af(n.values.key_name)) t.set(e, n);
-	return Fj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of jf(n.values.key_name)) t.set(e, n);
+	return Nj(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Af(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: my(t.file, t.spot, ["previously"]) } : {});
+		return Y("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? jf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: _y(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function Fj(e, t) {
+function Nj(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -35235,29 +35229,29 @@ function Fj(e, t) {
 	}
 	return r;
 }
-function Ij({ values: e }) {
-	return Mf(e.key_name, e.platforms ?? Tf);
+function Pj({ values: e }) {
+	return Nf(e.key_name, e.platforms ?? Ef);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function Lj(e, t) {
+function Fj(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Pf(Rj(n)) !== Pf(Rj(r));
+	return n !== void 0 && r !== void 0 && Ff(Ij(n)) !== Ff(Ij(r));
 }
-function Rj(e) {
+function Ij(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function zj(e, t, n, r, i) {
-	let a = my(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return Y(e, `${t} is declared twice: here and at ${Bj(my(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function Lj(e, t, n, r, i) {
+	let a = _y(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return Y(e, `${t} is declared twice: here and at ${Rj(_y(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function Bj({ file: e, line: t }) {
+function Rj({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const Vj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const zj = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function Hj(e, t, n) {
+function Bj(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -35265,24 +35259,24 @@ function Hj(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of wp(e)) {
-		let e = xp(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? Vj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of Dp(e)) {
+		let e = wp(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? zj.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Uj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !Vj(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function Uj(e) {
+function Vj(e) {
 	let t = "";
-	for (let n of Cp(e)) if ("text" in n) t += n.text;
+	for (let n of Ep(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Wj = {
-	schema: Ip,
-	fields: Fp,
+const Hj = {
+	schema: zp,
+	fields: Rp,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -35290,14 +35284,14 @@ const Wj = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function Gj(e, t, n, r) {
-	let i = by(e, t), { members: a, problems: o } = $A(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function Uj(e, t, n, r) {
+	let i = Cy(e, t), { members: a, problems: o } = ZA(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [ej(i, "webhooks")]
+		problems: s.length > 0 ? s : [QA(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = tj(i, c, Wj);
+	let { entries: u, problems: d } = $A(i, c, Hj);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -35309,11 +35303,11 @@ function Gj(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = my(e.file, e.spot, [t]), o = Hj(i, n, r);
+			let a = _y(e.file, e.spot, [t]), o = Bj(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Kj(Tp(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => Y(e, t, { place: a }))), o.objections.length > 0 || Wj(Op(i, l)) || s.push(Y("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...qj(e));
+		s.push(...Gj(e));
 	}
 	return {
 		webhooks: f,
@@ -35321,24 +35315,24 @@ function Gj(e, t, n, r) {
 		problems: s
 	};
 }
-function Kj(e) {
+function Wj(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function qj({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => bp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${J_(e, bp)}`, {
-		place: my(t, n, ["events", r]),
+function Gj({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Cp.includes(e) ? [] : [Y("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Z_(e, Cp)}`, {
+		place: _y(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function Jj(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => dj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Gj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function Kj(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => lj(e, t)), i = e.webhooks.map(({ path: e, text: r }) => Uj(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
+		...Aj(a),
 		...Mj(a),
-		...Pj(a),
 		...i.flatMap((e) => e.problems),
-		...Nj(o)
+		...jj(o)
 	];
 	return {
 		declared: {
@@ -35346,11 +35340,11 @@ function Jj(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: Yj(s, [...e.keys, ...e.webhooks])
+		problems: qj(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function Yj(e, t) {
+function qj(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -35363,11 +35357,11 @@ function Yj(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function Xj({ projects: e, tokens: t }, n, r) {
+async function Jj({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await fj(o.manifests, o, n), { declared: c, problems: l } = Jj(e, {
+		let { manifests: e, problems: s } = await uj(o.manifests, o, n), { declared: c, problems: l } = Kj(e, {
 			values: r,
 			tokens: t
 		});
@@ -35381,11 +35375,11 @@ async function Xj({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Zj(i)]
+		problems: [...a, ...Yj(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function Zj(e) {
+function Yj(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
@@ -35397,16 +35391,16 @@ function Zj(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function Qj(e, t, n) {
+async function Xj(e, t, n) {
 	try {
-		return { text: Db(await C(e)) };
+		return { text: Ab(await C(e)) };
 	} catch (r) {
-		return { problem: Y("not-read", `${t} ${Eb(e, n)} cannot be read: ${kb(r)}`) };
+		return { problem: Y("not-read", `${t} ${kb(e, n)} cannot be read: ${Mb(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function $j({ plan: e, projects: t }, n) {
+async function Zj({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -35414,12 +35408,12 @@ async function $j({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Y("bad-plan", e)]
-	}), i = Eb(e, n), a = await Qj(e, "The plan", n);
+	}), i = kb(e, n), a = await Xj(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = VE(a.text);
+	let o = WE(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -35433,22 +35427,22 @@ async function $j({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function eM(e, t, n) {
+async function Qj(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return rM(await tM(e, t, {
+	return tM(await $j(e, t, {
 		...n,
 		onSecrets: i
 	}), wn(r));
 }
-async function tM(e, t, n) {
+async function $j(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await Xj(e, i, a);
+	let { reads: o, problems: s } = await Jj(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await $j(e, i), l = o.map((e) => e.declared), u = {
+	let c = await Zj(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -35456,7 +35450,7 @@ async function tM(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: nM([
+		problems: eM([
 			...t,
 			...c.problems,
 			...s
@@ -35471,7 +35465,7 @@ async function tM(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await Ej(t, e, c.plans, f));
+	for (let t of o) p.push(await wj(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -35480,11 +35474,11 @@ async function tM(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function nM(e) {
+function eM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function rM(e, t) {
+function tM(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -35511,12 +35505,12 @@ function rM(e, t) {
 }
 // src/secretless.ts
 /** Why nothing is compared with the project; undefined where the run has what it needs. */
-function iM({ command: e, projects: t }, n) {
+function nM({ command: e, projects: t }, n) {
 	let r = e === "plan" || e === "validate";
 	return t.some(({ token: e }) => e !== void 0) || !r || !n?.outside ? void 0 : Y("no-secrets", `${n.outside === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 /** Variables that are not there either are nobody's mistake then. */
-function aM(e) {
+function rM(e) {
 	let t = e.problems.map((e) => e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
@@ -35530,7 +35524,7 @@ function aM(e) {
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var oM = class {
+var iM = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -35544,7 +35538,7 @@ var oM = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: cM(e, t)
+			message: oM(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -35569,7 +35563,7 @@ var oM = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function sM(e, t) {
+function aM(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -35577,33 +35571,33 @@ function sM(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function cM(e, t) {
+function oM(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${lM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${sM(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function lM(e) {
+function sM(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/workflowRun.ts
 /** validate, plan, apply and drift in a workflow: what is said when, and where. */
-const uM = (e, t) => t, dM = () => Date.now() / 1e3;
+const cM = (e, t) => t, lM = () => Date.now() / 1e3;
 /** `wrong`: problems with the inputs. The exit code of the step. */
-async function fM(e, t, n, r) {
-	let { sources: i, githubToken: a } = r, o = await Ex(i.environment), s = await Xb(e, t, i), c = iM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await Xb("validate", t, i) : s, d = new oM(), f = sM(d, l.timeLimit);
+async function uM(e, t, n, r) {
+	let { sources: i, githubToken: a } = r, o = await kx(i.environment), s = await $b(e, t, i), c = nM(s.settings, o?.pullRequest), { settings: l, problems: u } = c ? await $b("validate", t, i) : s, d = new iM(), f = aM(d, l.timeLimit);
 	try {
 		let e = [
 			...n,
 			...u,
 			...c ? [c] : []
-		], s = await mM(l, e, o, r, d), f = await eM(l, s ? [...e, s] : e, hM(l, i, d)), p = c ? aM(f) : f, m = await SE(p, {
+		], s = await fM(l, e, o, r, d), f = await Qj(l, s ? [...e, s] : e, pM(l, i, d)), p = c ? rM(f) : f, m = await TE(p, {
 			occasion: o,
 			githubToken: a,
-			marks: kE(o, t, l, i.folders),
-			now: dM(),
+			marks: ME(o, t, l, i.folders),
+			now: lM(),
 			told: d.told
 		});
-		return await pM({
+		return await dM({
 			...p,
 			problems: [...p.problems, ...m]
 		}, l, i);
@@ -35612,88 +35606,88 @@ async function fM(e, t, n, r) {
 	}
 }
 /** What later steps, and whoever opens the run, are given. */
-async function pM(e, t, { folders: n }) {
-	let r = await WE(t, e), i = {
+async function dM(e, t, { folders: n }) {
+	let r = await qE(t, e), i = {
 		...e,
 		problems: [...e.problems, ...r.problems]
 	};
-	return ch([...Xm(i, uM), ...Zm(i, uM)]), fh(i), hh(i, {
+	return dh([...$m(i, cM), ...eh(i, cM)]), hh(i), vh(i, {
 		...r,
-		backups: _M(i, n.shown)
-	}, gM(t)), await _h(GE(i, {
-		now: dM(),
+		backups: hM(i, n.shown)
+	}, mM(t)), await bh(JE(i, {
+		now: lM(),
 		file: r.report
 	})), Nn(i, t.command === "drift" && t.failOnDrift);
 }
 /** Asked only where the run would write. */
-async function mM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
-	return e !== "apply" || Tn(n) ? void 0 : _T(r, {
+async function fM({ command: e, applyFrom: t }, n, r, { githubToken: i, sources: { folders: a } }, { told: o }) {
+	return e !== "apply" || Tn(n) ? void 0 : bT(r, {
 		from: t,
 		githubToken: i,
-		checkedOut: await bx(a.working, a.shown),
+		checkedOut: await Cx(a.working, a.shown),
 		told: o
 	});
 }
-function hM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
+function pM({ command: e, quiet: t, verbose: n }, { folders: r, environment: i }, a) {
 	return {
 		folders: r,
 		environment: i,
 		stop: a,
 		now: Date.now,
 		wait: (e) => a.wait(e),
-		onSecrets: uh,
-		onResponse: (e) => n ? ch([th(e)]) : lh(th(e)),
+		onSecrets: ph,
+		onResponse: (e) => n ? dh([ih(e)]) : fh(ih(e)),
 		onPlan: async (n) => {
-			let r = Gm(n, {
-				paint: uM,
-				now: dM(),
+			let r = Jm(n, {
+				paint: cM,
+				now: lM(),
 				command: e
 			});
-			return ch(t ? r.slice(-1) : r), !0;
+			return dh(t ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {}
 	};
 }
 /** One empty name where lokaform.yaml has no `projects`: given to `only`, it means all that there is. */
-function gM({ projects: e }) {
+function mM({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function _M({ projects: e }, t) {
+function hM({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [i(t, e)]);
 }
 // src/action.ts
 /** A workflow starts here. */
-const { env: vM } = process;
-async function yM() {
+const { env: gM } = process;
+async function _M() {
 	let [e, t] = [pn("token"), pn("github-token")];
-	uh([e, t]);
-	let { command: n, said: r, problems: a } = vx((e) => pn(e)), o = Sn(vM);
+	ph([e, t]);
+	let { command: n, said: r, problems: a } = xx((e) => pn(e)), o = Sn(gM);
 	o.state === "unavailable" && a.push(Y("bad-setting", o.message, { severity: "warning" }));
-	let s = vM.GITHUB_WORKSPACE || process.cwd(), c = {
+	let s = gM.GITHUB_WORKSPACE || process.cwd(), c = {
 		folders: {
 			working: i(s, pn("working-directory")),
 			shown: s
 		},
-		environment: vM,
+		environment: gM,
 		token: e || void 0,
 		backupDir: void 0
 	};
-	return n === "webhook-secret" ? bM(r, c, a) : fM(n, r, a, {
+	return n === "webhook-secret" ? vM(r, c, a) : uM(n, r, a, {
 		sources: c,
 		githubToken: t
 	});
 }
 /** The secret is an output of the step, masked before anything can be said, and goes to a file if one is named. */
-async function bM(e, t, n) {
-	let r = await ox(e, {
+async function vM(e, t, n) {
+	let r = await lx(e, {
 		sources: t,
-		onSecrets: uh,
+		onSecrets: ph,
 		needsFile: !1
 	}), i = "problems" in r ? [...n, ...r.problems] : n;
-	if (ch(qm(i, (e, t) => t)), ph(i), "problems" in r) return 1;
-	gh(r.secret);
+	if (dh(Xm(i, (e, t) => t)), gh(i), "problems" in r) return 1;
+	yh(r.secret);
 	let a = r.file === void 0 ? "the output secret" : `the output secret, and ${In(r.file)}`;
-	return ch([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
+	return dh([`The ${r.rotated ? "new " : ""}secret of webhook ${In(r.webhookId)} is in ${a}.`]), 0;
 }
-process.exitCode = await yM().catch((e) => (dh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await _M().catch((e) => (mh(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -4602,21 +4602,33 @@ function vl(e) {
 	return t;
 }
 // src/model/kind.ts
+/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+function yl(e, t, n) {
+	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
+		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
+		return i === void 0 ? [] : [[e.name, i]];
+	}));
+	return Object.fromEntries([
+		...r ?? [],
+		[e.idMember, e.id(t)],
+		...i ?? []
+	]);
+}
 /** The schema of an entry: every field of the table, each optional. */
-function yl(e) {
+function bl(e) {
 	return Mc(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 // src/model/rules.ts
 /** Who owns a text: `enforce` live is made equal to declared; `seed` written only where there is none; `ignore` never sent. */
-const bl = [
+const xl = [
 	"enforce",
 	"seed",
 	"ignore"
-], xl = [
+], Sl = [
 	"off",
 	"owned",
 	"all"
-], Sl = ["archive", "destroy"], Cl = {
+], Cl = ["archive", "destroy"], wl = {
 	languages: {},
 	owner: void 0,
 	prune: "off",
@@ -4631,24 +4643,24 @@ const bl = [
 	},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, wl = "lokaform:";
-function Tl(e, t, n) {
+}, Tl = "lokaform:";
+function El(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "enforce" : "seed");
 }
 /** The owner tag of another team, where a key carries one. */
-function El(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : wl + t;
+function Dl(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Tl + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/wire/key.ts
 /** A key, its parts and what may be sent of it, as the service writes them in JSON. */
 /** Platforms in the order in which the service always lists them, whatever was sent. */
-const Dl = [
+const Ol = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], Ol = (e) => {
+], kl = (e) => {
 	let t = e.exactOptional();
 	return Mc({
 		ios: t,
@@ -4656,32 +4668,32 @@ const Dl = [
 		web: t,
 		other: t
 	});
-}, kl = Ol(U()), Al = Ol(U().min(1));
+}, Al = kl(U()), jl = kl(U().min(1));
 /** The declared name of a platform, if there is one. */
-function jl(e, t) {
+function Ml(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 /** Every different name, in the service's order of platforms. */
-function Ml(e, t = Dl) {
-	let n = Dl.filter((e) => t.includes(e)).map((t) => jl(e, t));
+function Nl(e, t = Ol) {
+	let n = Ol.filter((e) => t.includes(e)).map((t) => Ml(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 /** How a key is called wherever it is shown. */
-function Nl(e, t = Dl) {
-	return (Ml(e, t)[0] === void 0 ? Ml(e) : Ml(e, t)).join(" / ");
+function Pl(e, t = Ol) {
+	return (Nl(e, t)[0] === void 0 ? Nl(e) : Nl(e, t)).join(" / ");
 }
 /** The slots of the platforms that count, without the fillers that the service puts into the others. */
-function Pl(e, t) {
+function Fl(e, t) {
 	let n = {};
-	for (let r of Dl) {
-		let i = jl(e, r);
+	for (let r of Ol) {
+		let i = Ml(e, r);
 		t.includes(r) && i !== void 0 && (n[r] = i);
 	}
 	return n;
 }
 /** What is sent for the slots: one string where all are alike, else all four, as the service itself fills them. */
-function Fl(e) {
-	let [t = "", ...n] = Ml(e);
+function Il(e) {
+	let [t = "", ...n] = Nl(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -4693,31 +4705,31 @@ function Fl(e) {
 }
 // src/model/json.ts
 /** JSON with members in alphabetical order at every depth, so that equal values are equal as text. */
-function Il(e) {
-	return JSON.stringify(Rl(e));
+function Ll(e) {
+	return JSON.stringify(zl(e));
 }
 /** Deep equality in which the order of members does not count, and the order of lists does. */
-function Ll(e, t) {
-	return e === t || Il(e) === Il(t);
-}
-function Rl(e) {
-	if (typeof e != "object" || !e) return e;
-	if (zl(e)) return e.map(Rl);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Rl(t)]));
+function Rl(e, t) {
+	return e === t || Ll(e) === Ll(t);
 }
 function zl(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Bl(e)) return e.map(zl);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, zl(t)]));
+}
+function Bl(e) {
 	return Array.isArray(e);
 }
 // src/model/field.ts
-const Bl = {
+const Vl = {
 	changes: [],
 	left: [],
 	objections: []
 };
 /** Makes a field that is compared and sent as a whole. */
-function Vl(e) {
-	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Ll;
+function Hl(e) {
+	let { name: t, role: n, schema: r, takes: i, value: a, mentions: o } = e, s = e.equal ?? Rl;
 	return {
 		name: t,
 		schema: r,
@@ -4725,7 +4737,7 @@ function Vl(e) {
 		...n && { role: n },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Bl;
+			if (a === void 0) return Vl;
 			let o = e.object?.(a, i);
 			if (o) return {
 				changes: [],
@@ -4733,14 +4745,14 @@ function Vl(e) {
 				objections: [o]
 			};
 			let c = r === void 0 ? void 0 : e.live(r, i), l = e.desired(a, c, i);
-			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Bl : c === void 0 ? {
+			return c === void 0 && e.unset !== void 0 && s(e.unset, l, i) ? Vl : c === void 0 ? {
 				changes: [{
 					field: t,
 					after: l
 				}],
 				left: [],
 				objections: []
-			} : s(c, l, i) ? Bl : {
+			} : s(c, l, i) ? Vl : {
 				changes: [{
 					field: t,
 					before: c,
@@ -4755,6 +4767,7 @@ function Vl(e) {
 		},
 		show: (t) => e.show(a.parse(t)),
 		stored: (t, n) => e.live(t, n),
+		declare: (t, n) => e.declare(e.live(t, n)),
 		same: (e, t, n) => s(a.parse(e), a.parse(t), n),
 		...o && { mentions(e) {
 			let n = e[t];
@@ -4764,22 +4777,22 @@ function Vl(e) {
 }
 // src/model/key/texts.ts
 /** The texts of a key: one a language, owned by language, plain or by plural form. */
-const Hl = Vc(U(), U()), Ul = Fc([U(), Hl]), Wl = {
+const Ul = Vc(U(), U()), Wl = Fc([U(), Ul]), Gl = {
 	name: "translations",
 	role: "text",
 	takes: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }",
-	schema: Vc(U().min(1), Fc([U(), Hl.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: tu,
+	schema: Vc(U().min(1), Fc([U(), Ul.refine((e) => Object.keys(e).length > 0, "has no form")])),
+	rewrite: nu,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Bl;
+		if (!e || n.project.segmentation) return Vl;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = $l(o, s, n);
+			let e = eu(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Gl(o, s, t, n);
+			let c = Kl(o, s, t, n);
 			c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -4791,24 +4804,31 @@ const Hl = Vc(U(), U()), Ul = Fc([U(), Hl]), Wl = {
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ul.parse(t)
+			translation: Wl.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ul.parse(e);
+		let t = Wl.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Jl(t)
+			slots: Yl(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Kl(r.translation, t);
+		return r && ql(r.translation, t);
 	},
-	same: (e, t) => Yl(Ul.parse(e), Ul.parse(t)),
+	declare({ translations: e = [] }, { plural: t }) {
+		let n = e.flatMap(({ language_iso: e, translation: n }) => {
+			let r = ql(n, t);
+			return Zl(r) ? [] : [[e, r]];
+		});
+		return n.length === 0 ? void 0 : Object.fromEntries(n);
+	},
+	same: (e, t) => Xl(Wl.parse(e), Wl.parse(t)),
 	mentions({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -4816,8 +4836,8 @@ const Hl = Vc(U(), U()), Ul = Fc([U(), Hl]), Wl = {
 		}));
 	}
 };
-function Gl(e, t, n, r) {
-	let i = Tl(r.rules, r.project, e);
+function Kl(e, t, n, r) {
+	let i = El(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
 	if (!n) return {
@@ -4825,8 +4845,8 @@ function Gl(e, t, n, r) {
 		part: e,
 		after: t
 	};
-	let o = n.translations?.find(({ language_iso: t }) => t === e), s = Kl(o?.translation ?? "", n.is_plural), c = ql(t, s);
-	if (!Yl(s, c)) return i === "seed" && !Xl(s) ? {
+	let o = n.translations?.find(({ language_iso: t }) => t === e), s = ql(o?.translation ?? "", n.is_plural), c = Jl(t, s);
+	if (!Xl(s, c)) return i === "seed" && !Zl(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -4837,54 +4857,54 @@ function Gl(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...Zl(o, s)
+		...Ql(o, s)
 	};
 }
-/** The text of a live row; the forms of a plural come as a string of JSON. */
-function Kl(e, t) {
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+function ql(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Hl.safeParse(JSON.parse(e));
-		return t.success ? Jl(t.data) : e;
+		let t = Ul.safeParse(JSON.parse(e));
+		return t.success ? Yl(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not speak of keep their live text. */
-function ql(e, t) {
+function Jl(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** Forms without text are the same as forms that are not there. */
-function Jl(e) {
+function Yl(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Yl(e, t) {
+function Xl(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Xl(e) && Xl(t)) return !0;
+	if (Zl(e) && Zl(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Xl(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Jl(e)).length === 0;
+function Zl(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Yl(e)).length === 0;
 }
-function Zl(e, t) {
-	if (!e?.modified_at_timestamp || Xl(t)) return {};
+function Ql(e, t) {
+	if (!e?.modified_at_timestamp || Zl(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Ql(n) }
+		...n && { by: $l(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function Ql(e) {
+function $l(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function $l(e, t, { plural: n, project: r }) {
+function eu(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -4903,13 +4923,13 @@ function $l(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const eu = K(Mc({
+const tu = K(Mc({
 	language_iso: U(),
 	translation: Ec()
 }));
 /** The API's own spelling, a list of `{language_iso, translation}`, as a mapping. A list that says anything more stays as it is. */
-function tu(e) {
-	let t = eu.safeParse(e);
+function nu(e) {
+	let t = tu.safeParse(e);
 	if (!t.success) return;
 	let n = t.data.map(({ language_iso: e }) => e);
 	if (!(new Set(n).size < n.length)) return {
@@ -4919,29 +4939,33 @@ function tu(e) {
 }
 // src/model/key/values.ts
 /** The fields of a key that are one value: how each is parsed, compared, sent and shown. */
-function nu(e) {
-	return Vl(e);
+function ru(e) {
+	return Hl(e);
 }
-const ru = nu({
+const iu = ru({
 	name: "key_name",
 	role: "identity",
 	takes: "a name, or a mapping of ios, android, web and other to names",
-	schema: Fc([U().min(1), Al.refine((e) => Object.keys(e).length > 0, "names no platform")]),
-	value: kl,
-	live: (e, { platforms: t }) => Pl(e.key_name, t),
+	schema: Fc([U().min(1), jl.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	value: Al,
+	live: (e, { platforms: t }) => Fl(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = Ml(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = Nl(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Pl(e, n)
+			...Fl(e, n)
 		} : a;
 	},
-	object: iu,
+	object: au,
+	declare: (e) => {
+		let [t = "", ...n] = Nl(e);
+		return n.length > 0 ? e : t;
+	},
 	write: (e, t) => {
-		e.key_name = Fl(t);
+		e.key_name = Il(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = Ml(e);
+		let [t = "", ...n] = Nl(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -4952,25 +4976,26 @@ const ru = nu({
 	}
 });
 /** Names that the project cannot keep, or that no platform of the key would show. */
-function iu(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && Ml(e).length > 1) return {
+function au(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && Nl(e).length > 1) return {
 		code: "same-names-needed",
 		message: `Project ${t.name} has one name for all platforms of a key, but this key declares several. Give it one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && Ml(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && Nl(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `The key is on ${n.join(", ")}, and key_name names none of these. Name the key there, or change platforms.`,
 		path: []
 	};
 }
-const au = nu({
+const ou = ru({
 	name: "platforms",
 	takes: "a list of ios, android, web, other",
-	schema: K(Wc(Dl)).min(1),
-	value: K(Wc(Dl)),
-	live: (e) => pu(e.platforms),
-	desired: (e) => pu(e),
+	schema: K(Wc(Ol)).min(1),
+	value: K(Wc(Ol)),
+	live: (e) => hu(e.platforms),
+	desired: (e) => hu(e),
+	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
 	},
@@ -4978,16 +5003,16 @@ const au = nu({
 		as: "set",
 		members: e
 	})
-}), ou = nu({
+}), su = ru({
 	name: "tags",
 	role: "owner",
 	takes: "a list of tags",
 	schema: K(U().min(1)),
 	value: K(U()),
 	unset: [],
-	live: (e) => mu(e.tags),
+	live: (e) => gu(e.tags),
 	object: (e, { rules: t }) => {
-		let n = El(e, t);
+		let n = Dl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `Tag "${n}" says that others own this key, so it would never be touched again. Remove it here: owner gives keys their tag.`,
@@ -4997,12 +5022,13 @@ const au = nu({
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : t?.tags ?? [],
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return mu([
+		return gu([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
+	declare: _u,
 	write: (e, t) => {
 		e.tags = t;
 	},
@@ -5010,18 +5036,19 @@ const au = nu({
 		as: "set",
 		members: e
 	})
-}), su = nu({
+}), cu = ru({
 	name: "filenames",
 	takes: "a mapping of ios, android, web and other to file names",
-	schema: kl,
-	value: kl,
+	schema: Al,
+	value: Al,
 	unset: {},
-	live: (e) => hu(e.filenames),
+	live: (e) => vu(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
-	equal: (e, t) => Dl.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	equal: (e, t) => Ol.every((n) => (e[n] ?? "") === (t[n] ?? "")),
+	declare: (e) => _u(vu(e)),
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -5033,9 +5060,9 @@ const au = nu({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: hu(e)
+		slots: vu(e)
 	})
-}), cu = nu({
+}), lu = ru({
 	name: "char_limit",
 	takes: "a whole number of characters, 0 for no limit",
 	schema: bc().min(0),
@@ -5043,6 +5070,7 @@ const au = nu({
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
+	declare: (e) => e === 0 ? void 0 : e,
 	write: (e, t) => {
 		e.char_limit = t;
 	},
@@ -5050,10 +5078,10 @@ const au = nu({
 		as: "word",
 		word: String(e)
 	})
-}), lu = nu({
+}), uu = Vc(U(), vl()), du = ru({
 	name: "custom_attributes",
 	takes: "a mapping of what JSON can hold",
-	schema: Vc(U(), vl()),
+	schema: uu,
 	value: vl(),
 	unset: {},
 	live: (e) => {
@@ -5065,6 +5093,10 @@ const au = nu({
 		}
 	},
 	desired: (e) => e,
+	declare: (e) => {
+		let t = uu.safeParse(e);
+		return t.success ? _u(t.data) : void 0;
+	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
 	},
@@ -5074,9 +5106,9 @@ const au = nu({
 	})
 });
 /** A plain text about the key; `""` makes it empty. */
-function uu(e) {
+function fu(e) {
 	let t = e;
-	return nu({
+	return ru({
 		name: e,
 		takes: "a text",
 		schema: U(),
@@ -5084,6 +5116,7 @@ function uu(e) {
 		unset: "",
 		live: (e) => e[t],
 		desired: (e) => e,
+		declare: _u,
 		write: (e, n) => {
 			e[t] = n;
 		},
@@ -5094,9 +5127,9 @@ function uu(e) {
 	});
 }
 /** `undeclared` tells what is meant where the flag is not mentioned. */
-function du(e, t = () => void 0) {
+function pu(e, t = () => void 0) {
 	let n = e;
-	return nu({
+	return ru({
 		name: e,
 		...e === "is_archived" && { role: "away" },
 		takes: "true or false",
@@ -5106,6 +5139,7 @@ function du(e, t = () => void 0) {
 		undeclared: t,
 		live: (e) => e[n],
 		desired: (e) => e,
+		declare: (t) => t || e === "is_archived" ? t : void 0,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -5116,60 +5150,63 @@ function du(e, t = () => void 0) {
 	});
 }
 /** Where keys are taken away into the archive, one that is declared again comes out of it. */
-function fu({ rules: e }, t) {
+function mu({ rules: e }, t) {
 	return e.prune !== "off" && e.onRemove === "archive" && t?.is_archived === !0;
 }
 /** In the order in which the service lists platforms, each once. */
-function pu(e) {
-	return Dl.filter((t) => e.includes(t));
+function hu(e) {
+	return Ol.filter((t) => e.includes(t));
 }
 /** As the service sorts tags, each once; ties by code unit, so that equal sets are equal lists. */
-function mu(e) {
+function gu(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
-function hu(e) {
+function _u(e) {
+	return Object.keys(e).length === 0 ? void 0 : e;
+}
+function vu(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/model/key/kind.ts
 /** The kind key: the table of its fields, and how a key is called and found. */
-const gu = [
-	ru,
-	au,
-	uu("description"),
+const yu = [
+	iu,
 	ou,
-	Wl,
+	fu("description"),
 	su,
-	uu("context"),
+	Gl,
 	cu,
-	du("is_plural"),
-	uu("plural_name"),
-	du("is_hidden"),
-	du("is_archived", (e, t) => !fu(e, t) && void 0),
-	lu
-], _u = U().min(1), vu = yl(gu).required({ key_name: !0 }).extend({
+	fu("context"),
+	lu,
+	pu("is_plural"),
+	fu("plural_name"),
+	pu("is_hidden"),
+	pu("is_archived", (e, t) => !mu(e, t) && void 0),
+	du
+], bu = U().min(1), xu = bl(yu).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: none, this key is really new. */
-	previously: Fc([_u.transform((e) => [e]), K(_u)]).exactOptional(),
+	previously: Fc([bu.transform((e) => [e]), K(bu)]).exactOptional(),
 	/** Breaks a tie between live keys of one name; ignored where it is not live. */
 	key_id: bc().positive().exactOptional()
-}), yu = yl(gu.filter((e) => e.name !== "key_name" && e.name !== "translations")), bu = {
+}), Su = bl(yu.filter((e) => e.name !== "key_name" && e.name !== "translations")), Cu = {
 	name: "key",
-	fields: gu,
+	fields: yu,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "The key is not live yet, and the service creates no key without platforms. Say platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Nl(e.key_name, e.platforms),
+	label: (e) => Pl(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r }) => ({
 		project: n,
 		rules: r,
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? wl + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune === "owned") ? Tl + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n }) => ({
 		project: t,
@@ -5179,10 +5216,11 @@ const gu = [
 		ownerTag: void 0
 	}),
 	id: (e) => e.key_id,
-	liveLabel: (e) => Nl(e.key_name, e.platforms),
+	idMember: "key_id",
+	liveLabel: (e) => Pl(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isAway: (e) => e.is_archived,
-	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !fu(n, t),
+	staysAway: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !mu(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -5192,13 +5230,13 @@ const gu = [
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, xu = [
+}, wu = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Su = [
-	...xu,
+], Tu = [
+	...wu,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -5231,27 +5269,27 @@ const gu = [
 ];
 // src/model/variables.ts
 /** What a variable stands for; undefined where it is not set, whatever objects have a member of that name from birth. */
-function Cu(e, t) {
+function Eu(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const wu = /\$\$\{|\$\{([^}]*)\}/g;
+const Du = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Tu(e) {
+function Ou(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(wu)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Du)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, each once. */
-function Eu(e) {
-	return [...new Set(Tu(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ku(e) {
+	return [...new Set(Ou(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /** The text with each variable's value in its place, encoded so that it stays one path segment or query value. */
-function Du(e, t) {
-	return Tu(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Au(e, t) {
+	return Ou(e).map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` is the template with some other value in the place of a variable. */
-function Ou(e, t) {
-	let n = Tu(e);
+function ju(e, t) {
+	let n = Ou(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -5259,18 +5297,18 @@ function Ou(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ku(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Mu(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ku(t.slice(r)) : r === t.length;
+	return i ? Mu(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ku(e) {
+function Mu(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** A URL of which only the origin may be seen, for tokens live in paths. */
-function Au(e) {
+function Nu(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -5279,17 +5317,18 @@ function Au(e) {
 }
 // src/model/webhook/kind.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function ju(e) {
-	return Vl(e);
+function Pu(e) {
+	return Hl(e);
 }
-const Mu = ju({
+const Fu = Pu({
 	name: "url",
 	role: "identity",
 	takes: "a URL",
 	schema: U().min(1),
 	value: U(),
-	live: (e, t) => Bu(e, t.url, t.variables),
+	live: (e, t) => Uu(e, t.url, t.variables),
 	desired: (e) => e,
+	declare: (e) => e,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -5297,13 +5336,14 @@ const Mu = ju({
 		as: "word",
 		word: e
 	})
-}), Nu = ju({
+}), Iu = Pu({
 	name: "events",
 	takes: "a list of events, at least one",
 	schema: K(U().min(1)).min(1),
 	value: K(U()),
-	live: (e) => Hu(e.events),
-	desired: (e) => Hu(e),
+	live: (e) => Gu(e.events),
+	desired: (e) => Gu(e),
+	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
 	},
@@ -5311,28 +5351,29 @@ const Mu = ju({
 		as: "set",
 		members: e
 	})
-}), Pu = Fc([Kc("*"), K(U().min(1)).min(1)]), Fu = ju({
+}), Lu = Fc([Kc("*"), K(U().min(1)).min(1)]), Ru = Pu({
 	name: "event_lang_map",
-	takes: `a mapping of ${xu.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Hc(Wc(xu), Pu),
+	takes: `a mapping of ${wu.join(", ")} to lists of languages, or to "*" for all`,
+	schema: Hc(Wc(wu), Lu),
 	value: Vc(U(), Fc([Kc("*"), K(U())])),
-	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Uu(Hu(n), t)])),
+	live: (e, { project: t }) => Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Ku(Gu(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Vu(e).map(([e, t]) => [e, t === "*" ? "*" : Uu(Hu(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wu(e).map(([e, t]) => [e, t === "*" ? "*" : Ku(Gu(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	equal: (e, t) => Object.entries(t).every(([t, n]) => Ll(e[t] ?? null, n)),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => Rl(e[t] ?? null, n)),
 	object: (e, { events: t }) => {
-		let n = Vu(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Wu(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `event_lang_map speaks of ${n}, to which this webhook does not listen. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
+	declare: (e) => Object.keys(e).length === 0 ? void 0 : e,
 	write: (e, t, n) => {
 		e.event_lang_map = Object.entries(t).map(([e, t]) => ({
 			event: e,
@@ -5343,14 +5384,14 @@ const Mu = ju({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	mentions: (e) => Vu(e).flatMap(([e, t]) => t === "*" ? [{
+	mentions: (e) => Wu(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Iu = ju({
+}), zu = Pu({
 	name: "branch",
 	takes: "the name of a branch, or nothing for all branches",
 	schema: Fc([U().min(1), wc()]),
@@ -5358,6 +5399,7 @@ const Mu = ju({
 	unset: null,
 	live: (e) => e.branch,
 	desired: (e) => e,
+	declare: (e) => e ?? void 0,
 	write: (e, t) => {
 		e.branch = t;
 	},
@@ -5365,21 +5407,21 @@ const Mu = ju({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Lu = [
-	Mu,
-	Nu,
+}), Bu = [
 	Fu,
-	Iu
-], Ru = yl(Lu).required({ url: !0 }).extend({
+	Iu,
+	Ru,
+	zu
+], Vu = bl(Bu).required({ url: !0 }).extend({
 	/** Absent and null are the same: all branches. */
-	branch: Iu.schema.default(null),
+	branch: zu.schema.default(null),
 	/** The URL at which it used to be. It keeps its id and its secret. */
 	previously: U().min(1).exactOptional(),
 	/** Says which live webhook this is, where a URL is not enough. */
 	webhook_id: U().min(1).exactOptional()
-}), zu = {
+}), Hu = {
 	name: "webhook",
-	fields: Lu,
+	fields: Bu,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "The webhook is not live yet, and the service creates none without events. Say which events it listens to.",
@@ -5400,7 +5442,8 @@ const Mu = ju({
 		events: e.events
 	}),
 	id: (e) => e.webhook_id,
-	liveLabel: (e) => `${Au(e.url)} (${e.webhook_id})`,
+	idMember: "webhook_id",
+	liveLabel: (e) => `${Nu(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isAway: () => !1,
 	staysAway: () => !1,
@@ -5409,55 +5452,55 @@ const Mu = ju({
 	fingerprint: (e) => [
 		e.url,
 		e.branch,
-		Hu(e.events)
+		Gu(e.events)
 	]
 };
 /** A live URL is shown whole only where it stands in a manifest: tokens live in paths. */
-function Bu(e, t, n) {
-	return e.url === Du(t, n) ? t : Au(e.url);
+function Uu(e, t, n) {
+	return e.url === Au(t, n) ? t : Nu(e.url);
 }
-function Vu(e) {
+function Wu(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** The service lists events and languages in no stable order. */
-function Hu(e) {
+function Gu(e) {
 	return [...new Set(e)].sort();
 }
 /** All languages of the project, however they are listed, are `"*"`: the service stores them one by one. */
-function Uu(e, t) {
+function Ku(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/model/tables.ts
-const Wu = {
-	key: gu,
-	webhook: Lu
+const qu = {
+	key: yu,
+	webhook: Bu
 };
 /** That a plan names a field which no table has is a bug, or a plan of another version. */
-function Gu(e, t) {
-	let n = Wu[e].find((e) => e.name === t);
+function Ju(e, t) {
+	let n = qu[e].find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** `strays`: names in key manifests below the working directory that no glob covers, with their files. */
-function Ku(e, t, n, r) {
+function Yu(e, t, n, r) {
 	return [
-		...qu(e, t, n),
-		...Ju(e, t, n),
-		...Yu(t, r),
-		...Xu(t),
-		...Zu(t, n),
-		...Qu(e, t, n)
+		...Xu(e, t, n),
+		...Zu(e, t, n),
+		...Qu(t, r),
+		...$u(t),
+		...ed(t, n),
+		...td(e, t, n)
 	];
 }
-function qu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
-	let o = $u(e, "key") + ed(e), s = $u(e, "webhook");
-	if (i !== void 0) return o + s <= i ? [] : [ad("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
+function Xu(e, { scopes: t, matchedKeys: n }, { limits: r, maxDestroy: i, prune: a }) {
+	let o = nd(e, "key") + rd(e), s = nd(e, "webhook");
+	if (i !== void 0) return o + s <= i ? [] : [cd("too-many-destroyed", `The plan takes away ${o + s} keys, texts and webhooks, and max-destroy allows ${i}. Raise max-destroy if that is what you mean.`)];
 	let c = a === "off" ? n : t.keys, l = [], u = "If that is what you mean, say --max-destroy for this run (the action: max-destroy)";
-	return o > r.destroy ? l.push(ad("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(ad("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(ad("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
+	return o > r.destroy ? l.push(cd("too-many-destroyed", `The plan takes away ${o} keys and texts, and limits.destroy allows ${r.destroy}. ${u}, or raise limits.destroy.`)) : c >= 20 && o * 100 > c * r.destroyPercent && l.push(cd("too-many-destroyed", `The plan takes away ${o} of ${c} keys, and limits.destroy_percent allows ${r.destroyPercent} %. ${u}, or raise limits.destroy_percent.`)), s > r.destroyWebhooks && l.push(cd("too-many-destroyed", `The plan destroys ${s} webhooks, and limits.destroy_webhooks allows ${r.destroyWebhooks}. ${u}, or raise limits.destroy_webhooks.`)), l;
 }
 /** Holds at any size: an empty manifest is far more often a slip than a wish. */
-function Ju(e, { declared: t, scopes: n }, r) {
+function Zu(e, { declared: t, scopes: n }, r) {
 	let i = [], a = [{
 		kind: "key",
 		on: r.prune !== "off",
@@ -5473,13 +5516,13 @@ function Ju(e, { declared: t, scopes: n }, r) {
 	}];
 	for (let { kind: t, on: n, count: r, scope: o, setting: s } of a) {
 		if (!n) continue;
-		let a = $u(e, t);
-		r === 0 ? i.push(ad("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(ad("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
+		let a = nd(e, t);
+		r === 0 ? i.push(cd("nothing-declared", `${s} is on, and no ${t} is declared: everything would be taken away. Declare at least one, or turn ${s} off.`)) : a > 0 && a === o && i.push(cd("all-destroyed", `Every ${t} that ${s} may take away (${o}) would be. Check project and manifests; to mean it, turn ${s} off and remove them by hand.`));
 	}
 	return i;
 }
 /** A glob that was forgotten makes declared keys look undeclared. */
-function Yu({ doomed: e }, t) {
+function Qu({ doomed: e }, t) {
 	let n = e.flatMap(({ names: e }) => {
 		let n = e.find((e) => t.has(e));
 		return n === void 0 ? [] : [{
@@ -5489,80 +5532,80 @@ function Yu({ doomed: e }, t) {
 	}), [r] = n;
 	if (!r) return [];
 	let i = new Set(n.map(({ file: e }) => e)).size, a = i > 1 ? `, in ${i} such files in all` : "", o = n.length > 1 ? ` (and ${n.length - 1} more${a})` : "";
-	return [ad("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
+	return [cd("forgotten-manifest", `"${r.name}"${o} would be taken away, but stands in ${r.file}, which keys does not cover. Add the file to keys, or delete it.`)];
 }
 /** A key that goes and one that comes with the same text is a rename, and would lose the translations. */
-function Xu({ doomed: e, created: t }) {
+function $u({ doomed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [ad("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
+		return [cd("looks-renamed", `"${e.label}" would be taken away, and "${a}" created with the same text. If it was renamed, say previously: ${t} there, and its translations stay; if it is really new, say previously: [].`)];
 	});
 }
-function Zu({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
-	return r || !t.keys || e < 10 || n > 0 ? [] : [ad("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
+function ed({ liveKeys: e, declared: t, matchedKeys: n }, { allowForeignProject: r }) {
+	return r || !t.keys || e < 10 || n > 0 ? [] : [cd("foreign-project", `The project holds ${e} keys, and none of the ${t.keys} that are declared: its id is probably wrong. If it is right, say allow-foreign-project for this run, or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Qu(e, { matchedKeys: t }, { limits: n }) {
-	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => rd(e.kind, t))).length;
-	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [ad("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
+function td(e, { matchedKeys: t }, { limits: n }) {
+	let r = e.changes.filter((e) => e.kind === "key" && e.action === "update" && e.fields.some((t) => od(e.kind, t))).length;
+	return t < 20 || r * 100 <= t * n.updatePercent ? [] : [cd("too-many-overwritten", `The plan overwrites live values of ${r} of ${t} keys, and limits.update_percent allows ${n.updatePercent} %. If that is what you mean, raise limits.update_percent in lokaform.yaml.`)];
 }
-function $u({ changes: e }, t) {
+function nd({ changes: e }, t) {
 	return e.filter((e) => e.kind === t && e.action === "destroy").length;
 }
 /** A live text that a declared `""` takes away counts as a destroy, and so does a key that is declared archived. */
-function ed({ changes: e }) {
-	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => td(t) || nd(e.kind, t)) : []).length;
+function rd({ changes: e }) {
+	return e.flatMap((e) => e.action === "update" ? e.fields.filter((t) => id(t) || ad(e.kind, t)) : []).length;
 }
 /** Whether a live text, or a form of a plural, goes from something to nothing. */
-function td({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || id(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return id(n);
+function id({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || sd(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return sd(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether a declared key goes into the archive: taken away as surely as one that is not declared. */
-function nd(e, { field: t, before: n, after: r }) {
-	return Gu(e, t).role === "away" && n === !1 && r === !0;
+function ad(e, { field: t, before: n, after: r }) {
+	return Ju(e, t).role === "away" && n === !1 && r === !0;
 }
 /** Whether a live value is lost by it: a first one, or one more in a list, loses none. Nor does a rename: the key is the same. */
-function rd(e, { field: t, before: n, after: r }) {
-	return Gu(e, t).role === "identity" || n === void 0 || id(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function od(e, { field: t, before: n, after: r }) {
+	return Ju(e, t).role === "identity" || n === void 0 || sd(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function id(e) {
+function sd(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
-function ad(e, t) {
+function cd(e, t) {
 	return P(e, t, { reach: "project" });
 }
 /** What of a change of one field is said, in one line. */
-function od(e, t) {
-	let n = gd(e, t), r = bd(e, t.field, t.after);
-	return t.before === void 0 ? Ed(n, xd(r)) : td(t) ? Ed(n, `${xd(bd(e, t.field, t.before))} cleared`) : Ed(n, Sd(bd(e, t.field, t.before), r));
+function ld(e, t) {
+	let n = yd(e, t), r = Cd(e, t.field, t.after);
+	return t.before === void 0 ? kd(n, wd(r)) : id(t) ? kd(n, `${wd(Cd(e, t.field, t.before))} cleared`) : kd(n, Td(Cd(e, t.field, t.before), r));
 }
 /** By which rule it is left alone. */
-function sd(e, t) {
-	return e.reason === "seeded" ? t ? fd(e.kind, e) : `${gd(e.kind, e)} is somebody's text and stays` : `${hd(e)}: left alone`;
+function ud(e, t) {
+	return e.reason === "seeded" ? t ? hd(e.kind, e) : `${yd(e.kind, e)} is somebody's text and stays` : `${vd(e)}: left alone`;
 }
 /** What stands in the project and what is declared, in one line. */
-function cd(e, t) {
-	let n = gd(e, t), r = bd(e, t.field, t.after);
-	if (t.before === void 0) return Ed(n, `is missing, declared ${xd(r)}`);
-	let i = bd(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? Ed(n, dd(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? Ed(n, ud(i.slots, r.slots).map(([e, t, n]) => `${e} ${ld(t, n)}`).join(", ")) : Ed(n, ld(i, r));
+function dd(e, t) {
+	let n = yd(e, t), r = Cd(e, t.field, t.after);
+	if (t.before === void 0) return kd(n, `is missing, declared ${wd(r)}`);
+	let i = Cd(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? kd(n, md(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? kd(n, pd(i.slots, r.slots).map(([e, t, n]) => `${e} ${fd(t, n)}`).join(", ")) : kd(n, fd(i, r));
 }
-function ld(e, t) {
-	let [n, r] = pd(e, t);
+function fd(e, t) {
+	let [n, r] = gd(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** The slots whose text is another, with both texts. */
-function ud(e, t) {
+function pd(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			wd(e),
+			Dd(e),
 			{
 				as: "text",
 				text: t
@@ -5575,29 +5618,29 @@ function ud(e, t) {
 	});
 }
 /** "lacks checkout; has old as well" */
-function dd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(wd), r = e.filter((e) => !t.includes(e)).map(wd);
+function md(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Dd), r = e.filter((e) => !t.includes(e)).map(Dd);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`has ${r.join(", ")} as well`] : []].join("; ");
 }
-function fd(e, t) {
-	let [n, r] = pd(bd(e, t.field, t.declared), bd(e, t.field, t.live));
-	return `${gd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
+function hd(e, t) {
+	let [n, r] = gd(Cd(e, t.field, t.declared), Cd(e, t.field, t.live));
+	return `${yd(e, t)} ${r} is somebody's text and stays (declared ${n})`;
 }
 /** Two values, each with the part in which they differ. */
-function pd(e, t) {
+function gd(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = be(F(e.word), F(t.word), 48);
 		return [ye(n, 48), ye(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [xd(e), xd(t)];
+	if (e.as !== "text" || t.as !== "text") return [wd(e), wd(t)];
 	let [n, r] = be(F(e.text), F(t.text), 48);
-	return [Se(n, 48), Se(r, 48) + md(e.text, t.text)];
+	return [Se(n, 48), Se(r, 48) + _d(e.text, t.text)];
 }
 /** Said where two texts look the same and are not. */
-function md(e, t) {
+function _d(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function hd({ reason: e, tag: t = "" }) {
+function vd({ reason: e, tag: t = "" }) {
 	switch (e) {
 		case "foreign-owner": return `owned by others, who tagged it ${Se(t)}`;
 		case "protected": return `protected by tag ${Se(t)}`;
@@ -5606,67 +5649,67 @@ function hd({ reason: e, tag: t = "" }) {
 	}
 }
 /** A field of the role text is named by its language; others by their name. */
-function gd(e, { field: t, part: n }) {
-	return n !== void 0 && Gu(e, t).role === "text" ? wd(n) : t;
+function yd(e, { field: t, part: n }) {
+	return n !== void 0 && Ju(e, t).role === "text" ? Dd(n) : t;
 }
-function _d(e, { field: t }) {
-	return Gu(e, t).role === "text";
+function bd(e, { field: t }) {
+	return Ju(e, t).role === "text";
 }
-function vd(e, { field: t }) {
-	return Gu(e, t).role === "identity";
+function xd(e, { field: t }) {
+	return Ju(e, t).role === "identity";
 }
 /** Whether the value takes little room: a list, or a word. */
-function yd(e, { field: t, after: n }) {
-	let r = bd(e, t, n);
+function Sd(e, { field: t, after: n }) {
+	let r = Cd(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function bd(e, t, n) {
-	return Gu(e, t).show(n);
+function Cd(e, t, n) {
+	return Ju(e, t).show(n);
 }
 /** The value alone, as when an object is created. */
-function xd(e) {
+function wd(e) {
 	switch (e.as) {
 		case "text": return Se(e.text);
 		case "word": return _e(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(wd).join(", ") : "none";
-		case "slots": return Td(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Dd).join(", ") : "none";
+		case "slots": return Od(Object.entries(e.slots));
 	}
 }
-function Sd(e, t) {
-	return e.as === "set" && t.as === "set" ? Cd(e.members, t.members) : e.as === "slots" && t.as === "slots" ? ud(e.slots, t.slots).map(([e, t, n]) => `${e} ${pd(t, n).join(" → ")}`).join(", ") : pd(e, t).join(" → ");
+function Td(e, t) {
+	return e.as === "set" && t.as === "set" ? Ed(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pd(e.slots, t.slots).map(([e, t, n]) => `${e} ${gd(t, n).join(" → ")}`).join(", ") : gd(e, t).join(" → ");
 }
-function Cd(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${wd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${wd(e)}`);
+function Ed(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Dd(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Dd(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One of several: a tag, an event, a language. */
-function wd(e) {
+function Dd(e) {
 	return _e(e, 48);
 }
-function Td(e) {
-	return e.map(([e, t]) => `${wd(e)} ${Se(t, 40)}`).join(", ");
+function Od(e) {
+	return e.map(([e, t]) => `${Dd(e)} ${Se(t, 40)}`).join(", ");
 }
-function Ed(e, t) {
+function kd(e, t) {
 	return `${e} ${t}`;
 }
-function Dd(e, t) {
-	return [...e.changes.map((e) => Od(e, t)), ...jd(e.left, t)];
+function Ad(e, t) {
+	return [...e.changes.map((e) => jd(e, t)), ...Pd(e.left, t)];
 }
-function Od(e, { now: t, texts: n }) {
-	let r = Nd(e), i = Pd(e);
+function jd(e, { now: t, texts: n }) {
+	let r = Id(e), i = Ld(e);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: r,
 		place: i,
-		words: [Md[e.how]]
+		words: [Fd[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: r,
 		place: i,
-		words: [n ? Ad(e) : kd(e.kind, e.fields)]
+		words: [n ? Nd(e) : Md(e.kind, e.fields)]
 	};
-	let a = e.fields.filter((t) => e.renamed_from === void 0 || !vd(e.kind, t)).map((r) => (n ? od(e.kind, r) : gd(e.kind, r)) + Fd(r.edited, t));
+	let a = e.fields.filter((t) => e.renamed_from === void 0 || !xd(e.kind, t)).map((r) => (n ? ld(e.kind, r) : yd(e.kind, r)) + Rd(r.edited, t));
 	if (e.renamed_from === void 0) return {
 		sign: "~",
 		label: r,
@@ -5682,24 +5725,24 @@ function Od(e, { now: t, texts: n }) {
 	};
 }
 /** The fields by name: texts by their language. */
-function kd(e, t) {
-	return t.flatMap((t) => vd(e, t) ? [] : gd(e, t)).join(", ");
+function Md(e, t) {
+	return t.flatMap((t) => xd(e, t) ? [] : yd(e, t)).join(", ");
 }
 /** One line for all that is created: the first text, the other languages by name; what is short; other fields by name. */
-function Ad({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => _d(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => gd(e, t)).join(", ")})` : "", a = n ? [`${od(e, n)}${i}`] : [], o = t.filter((t) => !_d(e, t) && !vd(e, t)), s = o.filter((t) => yd(e, t)).map((t) => od(e, t)), c = o.filter((t) => !yd(e, t)).map(({ field: e }) => e);
+function Nd({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => bd(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => yd(e, t)).join(", ")})` : "", a = n ? [`${ld(e, n)}${i}`] : [], o = t.filter((t) => !bd(e, t) && !xd(e, t)), s = o.filter((t) => Sd(e, t)).map((t) => ld(e, t)), c = o.filter((t) => !Sd(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function jd(e, { texts: t }) {
+function Pd(e, { texts: t }) {
 	let n = e.length > 20 ? e.slice(0, 19) : e, r = n.map((e) => ({
 		sign: "!",
-		label: Nd(e),
-		place: Pd(e),
-		words: [sd(e, t)]
+		label: Id(e),
+		place: Ld(e),
+		words: [ud(e, t)]
 	})), i = e.length - n.length;
 	return i > 0 && r.push({
 		sign: "!",
@@ -5708,24 +5751,24 @@ function jd(e, { texts: t }) {
 		words: ["the report, as JSON, names them all"]
 	}), r;
 }
-const Md = {
+const Fd = {
 	archive: "archived",
 	destroy: "destroyed"
 };
 /** What it is called, on one line. */
-function Nd({ kind: e, label: t }) {
+function Id({ kind: e, label: t }) {
 	let n = F(t);
 	return e === "key" ? ye(n, 80) : `${e} ${ye(n, 300)}`;
 }
 /** Where it stands in a manifest, or that it stands in none. */
-function Pd(e) {
+function Ld(e) {
 	let t = "place" in e ? e.place : void 0;
 	return t ? `${F(t.file)}:${t.line}` : "(not declared)";
 }
-function Fd(e, t) {
-	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_e(e.by, 60)},`} ${Id(t - e.at)})` : "";
+function Rd(e, t) {
+	return e ? `   (live text ${e.by === void 0 ? "of" : `by ${_e(e.by, 60)},`} ${zd(t - e.at)})` : "";
 }
-function Id(e) {
+function zd(e) {
 	for (let [t, n] of [
 		["year", 31557600],
 		["month", 2629800],
@@ -5740,25 +5783,25 @@ function Id(e) {
 }
 // src/report/drift.ts
 /** Without `texts`, fields are named, and what stands in them is not shown. */
-function Ld(e, t) {
-	return [...e.changes.map((e) => Vd(e, t)), ...jd(e.left, { texts: t })];
+function Bd(e, t) {
+	return [...e.changes.map((e) => Wd(e, t)), ...Pd(e.left, { texts: t })];
 }
 /** The names of what is unmanaged, one a row, by name. */
-function Rd(e) {
-	return e.map((e) => Nd(e)).sort();
+function Vd(e) {
+	return e.map((e) => Id(e)).sort();
 }
 /** "Not declared, and left alone: a, b, c and 34 more"; empty where there are none. */
-function zd(e) {
+function Hd(e) {
 	if (e.length === 0) return "";
-	let t = Rd(e), n = t.length > Bd ? ` and ${t.length - Bd} more` : "";
-	return `Not declared, and left alone: ${t.slice(0, Bd).join(", ")}${n}`;
+	let t = Vd(e), n = t.length > Ud ? ` and ${t.length - Ud} more` : "";
+	return `Not declared, and left alone: ${t.slice(0, Ud).join(", ")}${n}`;
 }
 /** So many names stand in one line. */
-const Bd = 10;
-function Vd(e, t) {
+const Ud = 10;
+function Wd(e, t) {
 	let n = {
-		label: Nd(e),
-		place: Pd(e)
+		label: Id(e),
+		place: Ld(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -5771,92 +5814,92 @@ function Vd(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Hd(e, t)
+		words: Gd(e, t)
 	};
 }
-function Hd(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !vd(n, e)).map((r) => (t ? cd(n, r) : `${gd(n, r)} differs`) + Ud(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Gd(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !xd(n, e)).map((r) => (t ? dd(n, r) : `${yd(n, r)} differs`) + Kd(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still called ${_e(r, 80)}`, ...i];
 }
 /** A text has a time of its own; of other fields only the time of the whole key is known. */
-function Ud(e, t) {
+function Kd(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${_e(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Gd(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Jd(e.at)})`;
 }
-const Wd = new Intl.DateTimeFormat("sv-SE", {
+const qd = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", which stays true however long it stands in an issue. */
-function Gd(e) {
-	return `${Wd.format(e * 1e3)} UTC`;
+function Jd(e) {
+	return `${qd.format(e * 1e3)} UTC`;
 }
 // src/report/report.ts
 /** All problems of a run: its own, then those of its projects. */
-function Kd({ problems: e, projects: t }) {
+function Yd({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function qd({ projects: e }) {
+function Xd({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** Where in the manifests a change stands that did not end well: at the field, where it is about one. */
-function Jd({ change: e, outcome: t }) {
+function Zd({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** What is said of a change that did not end well; without `texts`, not what was stored in the place of another text. */
-function Yd({ outcome: e }, t) {
+function Qd({ outcome: e }, t) {
 	return e.state === "done" ? "" : t || e.state !== "failed" || e.how !== "stored differently" ? e.message : "The service stored something else; the log says what.";
 }
 /** Whether anything is to be done, or was done. */
-function Xd({ projects: e }) {
+function $d({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether there is nothing to look at: no change, and nothing that went wrong. */
-function Zd(e) {
-	return !Xd(e) && !Qd(e);
+function ef(e) {
+	return !$d(e) && !tf(e);
 }
 /** Never green with a failure: anything failed, skipped, not attempted, not reached, or an error among the problems. */
-function Qd(e) {
-	return e.stopped !== void 0 || pe(Kd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || qd(e).some(({ outcome: e }) => e.state !== "done");
+function tf(e) {
+	return e.stopped !== void 0 || pe(Yd(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Xd(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 all well, 1 not, 130 or 143 ended from outside; 2 changes found, where `detailed` asks to say so. */
-function $d(e, t) {
+function nf(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Qd(e) ? 1 : t && Xd(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tf(e) ? 1 : t && $d(e) ? 2 : 0;
 }
 // src/model/project.ts
 /** The project itself, of whichever of its branches. */
-function ef(e) {
+function rf(e) {
 	return e.split(":")[0] ?? e;
 }
 // src/report/tally.ts
-function tf(e) {
+function af(e) {
 	return {
-		...rf(e.flatMap(({ changes: e }) => e)),
-		changes: of(e, ({ changes: e }) => e.length),
-		adopted: of(e, ({ counts: e }) => e.adopted),
-		left: of(e, ({ left: e }) => e.length),
-		skipped: of(e, ({ skipped: e }) => e.length),
-		unchanged: of(e, ({ counts: e }) => e.unchanged),
-		unmanaged: of(e, ({ counts: e }) => e.unmanaged)
+		...sf(e.flatMap(({ changes: e }) => e)),
+		changes: lf(e, ({ changes: e }) => e.length),
+		adopted: lf(e, ({ counts: e }) => e.adopted),
+		left: lf(e, ({ left: e }) => e.length),
+		skipped: lf(e, ({ skipped: e }) => e.length),
+		unchanged: lf(e, ({ counts: e }) => e.unchanged),
+		unmanaged: lf(e, ({ counts: e }) => e.unmanaged)
 	};
 }
-function nf(e) {
+function of(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sf(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + of(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped").length + lf(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rf(e) {
-	let t = (t) => e.filter(t).length, n = t(af);
+function sf(e) {
+	let t = (t) => e.filter(t).length, n = t(cf);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -5865,36 +5908,36 @@ function rf(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function af(e) {
+function cf(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function of(e, t) {
+function lf(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/sentences.ts
 /** The sentences that sum a run up, the same wherever they stand. */
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests, about 1 s." */
-function sf(e, t) {
-	return `Plan: ${uf([e])}${t && t.requests > 0 ? ` ${df(t)}` : ""}`;
+function uf(e, t) {
+	return `Plan: ${pf([e])}${t && t.requests > 0 ? ` ${mf(t)}` : ""}`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function cf(e) {
+function df(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${mf(t.length, e.length)}: ${uf(t)}`;
+	return `${_f(t.length, e.length)}: ${pf(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function lf(e) {
-	let t = tf(e.flatMap(({ plan: e }) => e ?? [])), n = _f([
+function ff(e) {
+	let t = af(e.flatMap(({ plan: e }) => e ?? [])), n = bf([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "under the former name"],
 		[t.created, "missing"],
 		[t.archived + t.destroyed, "not declared"],
 		[t.skipped, "not compared"]
-	]), r = _f([[t.left, "left alone"]]), i = `${Cf(t.unchanged)} as declared, ${Cf(t.unmanaged)} unmanaged`;
+	]), r = bf([[t.left, "left alone"]]), i = `${Ef(t.unchanged)} as declared, ${Ef(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function uf(e) {
-	let t = tf(e), n = _f([
+function pf(e) {
+	let t = af(e), n = bf([
 		[t.created, "to create"],
 		[t.updated, "to update"],
 		[t.renamed, "to rename"],
@@ -5904,19 +5947,19 @@ function uf(e) {
 		[t.left, "left alone"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Cf(t.unchanged)} unchanged, ${Cf(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Ef(t.unchanged)} unchanged, ${Ef(t.unmanaged)} unmanaged.`;
 }
-function df({ requests: e, rate: t }) {
-	return `${Sf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
+function mf({ requests: e, rate: t }) {
+	return `${Tf(e, "request")}, about ${Math.max(1, Math.ceil(e / t))} s.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in all." */
-function ff({ projects: e, requests: t }) {
+function hf({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${mf(n, e.length)} applied` : "Applied"}: ${pf(e)}. ${Sf(t, "request")} in all.`;
+	return `${e.length > 1 ? `${_f(n, e.length)} applied` : "Applied"}: ${gf(e)}. ${Tf(t, "request")} in all.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function pf(e) {
-	let t = nf(e), n = _f([
+function gf(e) {
+	let t = of(e), n = bf([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -5928,11 +5971,11 @@ function pf(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "nothing to do";
 }
-function mf(e, t) {
-	return e === t ? Sf(t, "project") : `${Cf(e)} of ${Sf(t, "project")}`;
+function _f(e, t) {
+	return e === t ? Tf(t, "project") : `${Ef(e)} of ${Tf(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty where the run went to its end. */
-function hf({ stopped: e, projects: t }) {
+function vf({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -5944,66 +5987,66 @@ function hf({ stopped: e, projects: t }) {
 	};
 }
 /** The same as one text. */
-function gf(e) {
-	let { sentence: t, names: n } = hf(e);
+function yf(e) {
+	let { sentence: t, names: n } = vf(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function _f(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Cf(e)} ${t}`] : []);
+function bf(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Ef(e)} ${t}`] : []);
 }
 /** What is said where there is no plan: all right so far, or how much there is to mend. */
-function vf(e) {
-	let { command: t, declared: n, manifests: r } = e, i = Kd(e).filter(({ severity: e }) => e !== "notice");
-	if (pe(i)) return `${yf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let a = Sf(n.keys, "key"), o = Sf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${yf(i)}` : "";
-	return `Valid: ${a} and ${o} in ${Sf(r.length, "manifest")}${s}.`;
+function xf(e) {
+	let { command: t, declared: n, manifests: r } = e, i = Yd(e).filter(({ severity: e }) => e !== "notice");
+	if (pe(i)) return `${Sf(i)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let a = Tf(n.keys, "key"), o = Tf(n.webhooks, "webhook"), s = i.length > 0 ? `, with ${Sf(i)}` : "";
+	return `Valid: ${a} and ${o} in ${Tf(r.length, "manifest")}${s}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function yf(e) {
+function Sf(e) {
 	let t = [
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Sf(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Tf(n, t === "error" ? "problem" : t)] : [];
 	});
 	return [t.slice(0, -1).join(", "), ...t.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** "storefront (3002….87762498)", with its name in lokaform.yaml before it if it has one. */
-function bf({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${F(e)}: `) + (n ? `${_e(n.project.name, 80)} (${wf(t)})` : wf(t));
+function Cf({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${F(e)}: `) + (n ? `${_e(n.project.name, 80)} (${Df(t)})` : Df(t));
 }
 /** The manifests by name, or how many where they are many. */
-function xf(e) {
-	return e.length <= 3 ? e.map((e) => F(e)).join(", ") : Sf(e.length, "manifest");
+function wf(e) {
+	return e.length <= 3 ? e.map((e) => F(e)).join(", ") : Tf(e.length, "manifest");
 }
-function Sf(e, t) {
-	return `${Cf(e)} ${t}${e === 1 ? "" : "s"}`;
+function Tf(e, t) {
+	return `${Ef(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function Cf(e) {
+function Ef(e) {
 	return e.toLocaleString("en-US");
 }
-function wf(e) {
-	let t = ef(e), n = e.slice(t.length), r = t.indexOf(".");
+function Df(e) {
+	let t = rf(e), n = e.slice(t.length), r = t.indexOf(".");
 	return F((r > 8 ? `${t.slice(0, 4)}…${t.slice(r)}` : t) + n);
 }
 // src/report/terminal.ts
-const Tf = {
+const Of = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ef(e, { paint: t, now: n, command: r }) {
+function kf(e, { paint: t, now: n, command: r }) {
 	let { plan: i, unmanaged: a = [] } = e;
 	if (!i) return [];
-	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${bf(e)} · ${xf(e.manifests)}`, c = o ? Ld(i, !0) : Dd(i, {
+	let o = r === "drift", s = `Lokaform ${o ? "drift" : "plan"} · project ${Cf(e)} · ${wf(e.manifests)}`, c = o ? Bd(i, !0) : Ad(i, {
 		now: n,
 		texts: !0
-	}), l = zd(a), u = o ? lf([e]) : sf(i, e.effort), d = Pf(c.map(({ label: e }) => e), 36), f = Pf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Df(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
+	}), l = Hd(a), u = o ? ff([e]) : uf(i, e.effort), d = Lf(c.map(({ label: e }) => e), 36), f = Lf(c.map(({ place: e }) => e), 24), p = c.flatMap((e) => Af(e, d, f, t)), m = l === "" ? [] : [`  ${t("dim", l)}`];
 	return [
 		t("strong", s),
 		...p,
@@ -6012,37 +6055,37 @@ function Ef(e, { paint: t, now: n, command: r }) {
 	].map(Ee);
 }
 /** One line where everything fits beside the name; else what changes stands below it. */
-function Df({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Tf[e], e)} ${l ? Ff(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Ff(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Af({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Of[e], e)} ${l ? Rf(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Rf(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 16 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Of(e, t) {
+function jf(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => Ee(`${r ? `${F(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ve(n)}`));
 }
 /** The changes that did not end well, each with its place and why. */
-function kf(e, t) {
+function Mf(e, t) {
 	return e.flatMap((e) => {
 		let { change: n, outcome: r } = e;
-		return r.state === "done" ? [] : [Ee(`${Pd({ place: Jd(e) })}: ${t("bad", Af(r))}: ${_e(n.label, 300)}: ${ve(r.message)}`)];
+		return r.state === "done" ? [] : [Ee(`${Ld({ place: Zd(e) })}: ${t("bad", Nf(r))}: ${_e(n.label, 300)}: ${ve(r.message)}`)];
 	});
 }
-function Af(e) {
+function Nf(e) {
 	return e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** What is to be mended, and what did not end well: of the run, then project by project. */
-function jf({ problems: e, projects: t }, n) {
-	return [...Of(e, n), ...t.flatMap((e) => {
+function Pf({ problems: e, projects: t }, n) {
+	return [...jf(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Ee(I(e))),
-			...Of(e.problems, n),
-			...kf(e.results ?? [], n)
+			...jf(e.problems, n),
+			...Mf(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Ee(n("strong", `Project ${bf(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Ee(n("strong", `Project ${Cf(e)}`)), ...r] : r;
 	})];
 }
 /** The last lines of a run. */
-function Mf(e, t) {
-	let n = Qd(e) ? "bad" : "good", r = e.stopped ? [t("bad", gf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${F(e)}`} is in ${F(t)}.`]), a = Nf(e);
+function Ff(e, t) {
+	let n = tf(e) ? "bad" : "good", r = e.stopped ? [t("bad", yf(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${F(e)}`} is in ${F(t)}.`]), a = If(e);
 	return [
 		...r,
 		...i,
@@ -6050,40 +6093,40 @@ function Mf(e, t) {
 	].map(Ee);
 }
 /** Empty where all is said already. */
-function Nf(e) {
+function If(e) {
 	let { command: t, projects: n } = e;
-	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : vf(e) : t === "apply" ? ff(e) : t === "drift" ? n.length > 1 ? lf(n) : "" : n.length > 1 ? cf(n) : "";
+	return n.every(({ plan: e }) => e === void 0) ? e.stopped ? "" : xf(e) : t === "apply" ? hf(e) : t === "drift" ? n.length > 1 ? ff(n) : "" : n.length > 1 ? df(n) : "";
 }
 /** The widest of those that fit into a column. */
-function Pf(e, t) {
+function Lf(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Ff(e, t) {
+function Rf(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
 /** One request, as `--verbose` and the debug mode of a workflow tell it. */
-function If({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zf({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${F(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 // src/model/nearest.ts
 /** "Did you mean": the known word nearest to one that is not known. */
 /** The nearest of `known` within a third of the word's length in edits, or undefined. */
-function Lf(e, t) {
+function Bf(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zf(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Hf(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty where nothing is near. */
-function Rf(e, t) {
-	let n = Lf(e, t);
+function Vf(e, t) {
+	let n = Bf(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** Edits (insert, delete, replace, swap of neighbours) from `a` to `b`; `enough` or more where they are at least that many apart. */
-function zf(e, t, n) {
+function Hf(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6098,7 +6141,7 @@ function zf(e, t, n) {
 }
 // src/settings/options.ts
 /** Every option, once: the flags of the command line, the inputs of the action, and the words of `--help`. */
-const Bf = {
+const Uf = {
 	validate: "Check the manifests. No token, no network.",
 	plan: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	apply: "Make the live project what the manifests say. Takes nothing away unless prune says so.",
@@ -6106,66 +6149,66 @@ const Bf = {
 	"webhook-secret": "Write a webhook's secret to a file, for whoever checks deliveries; --rotate makes a new one first.",
 	sandbox: "Run the service's API on this machine, to rehearse against.",
 	demo: "See it all work, start to end, against a sandbox with an example project. Needs nothing."
-}, Vf = [
+}, Wf = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
 ];
-[...Vf];
-const Hf = Vf, Uf = [
+[...Wf];
+const Gf = Wf, Kf = [
 	"plan",
 	"apply",
 	"drift"
-], Wf = ["plan", "apply"], Gf = [...Uf, "webhook-secret"], Kf = [
-	...Vf,
+], qf = ["plan", "apply"], Jf = [...Kf, "webhook-secret"], Yf = [
+	...Wf,
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], qf = {
+], Xf = {
 	config: {
 		metavar: "FILE",
 		help: "Settings. Without it: lokaform.yaml of the working directory, if it is there.",
-		commands: [...Hf, "webhook-secret"],
+		commands: [...Gf, "webhook-secret"],
 		input: !0
 	},
 	only: {
 		metavar: "NAME",
 		many: !0,
 		help: "Only these of the projects in lokaform.yaml. May be repeated.",
-		commands: [...Hf, "webhook-secret"],
+		commands: [...Gf, "webhook-secret"],
 		input: !0
 	},
 	project: {
 		metavar: "ID",
 		help: "The project: its id, or id:branch for a branch of it.",
-		commands: Gf,
+		commands: Jf,
 		input: !0
 	},
 	keys: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Key manifests. May be repeated. Turns prune off, unless --prune is given as well. Without --keys, --webhooks and a word of them in lokaform.yaml: keys.yaml and webhooks.yaml of the working directory.",
-		commands: Hf,
+		commands: Gf,
 		input: !0
 	},
 	webhooks: {
 		metavar: "GLOB",
 		many: !0,
 		help: "Webhook manifests. May be repeated. Turns prune off, like --keys.",
-		commands: Hf,
+		commands: Gf,
 		input: !0
 	},
 	"token-file": {
 		metavar: "FILE",
 		help: "File that holds the API token. Without it: the environment variable LOKALISE_API_TOKEN.",
-		commands: Gf,
+		commands: Jf,
 		input: !1
 	},
 	"api-url": {
 		metavar: "URL",
 		help: "Where the API is. Without it: LOKALISE_API_URL, or https://api.lokalise.com/api2.",
-		commands: Gf,
+		commands: Jf,
 		input: !0
 	},
 	out: {
@@ -6218,24 +6261,24 @@ const Hf = Vf, Uf = [
 	prune: {
 		metavar: "WHICH",
 		help: "Which keys that are not declared are taken away: off (default), owned (those with our owner tag) or all.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	"on-remove": {
 		metavar: "HOW",
 		help: "What becomes of a key that is taken away: archive or destroy. Must be said when prune is on.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	"max-destroy": {
 		metavar: "N",
 		help: "So many keys, texts and webhooks may be taken away in this run, whatever limits.destroy says.",
-		commands: Wf,
+		commands: qf,
 		input: !0
 	},
 	"allow-foreign-project": {
 		help: "Go on with a project that holds 10 keys or more, none of which is declared.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	"backup-dir": {
@@ -6247,31 +6290,31 @@ const Hf = Vf, Uf = [
 	"time-limit": {
 		metavar: "TIME",
 		help: "After this time (90s, 30m, 1h) nothing more is started; the next run does the rest. Default: none.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	concurrency: {
 		metavar: "N",
 		help: "Requests under way at once: 1 to 10. Default 6.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	"batch-size": {
 		metavar: "N",
 		help: "Keys in one request: 1 to 500. Default 500.",
-		commands: Wf,
+		commands: qf,
 		input: !0
 	},
 	rate: {
 		metavar: "N",
 		help: "Requests a second. Default 6, which is the service's limit per token and per address.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	report: {
 		metavar: "FILE",
 		help: "Write all that the run has to say, as JSON, to a file.",
-		commands: Hf,
+		commands: Gf,
 		input: !0
 	},
 	webhook: {
@@ -6335,36 +6378,36 @@ const Hf = Vf, Uf = [
 	},
 	verbose: {
 		help: "Tell of each request as well, on standard error.",
-		commands: Uf,
+		commands: Kf,
 		input: !0
 	},
 	quiet: {
 		help: "Print problems, failures and the last line only.",
-		commands: Hf,
+		commands: Gf,
 		input: !0
 	},
 	"no-color": {
 		help: "No colours. So does the environment variable NO_COLOR.",
-		commands: Kf,
+		commands: Yf,
 		input: !1
 	},
 	help: {
 		help: "Show this.",
-		commands: Kf,
+		commands: Yf,
 		input: !1
 	}
 };
 /** All options with their names; the table's own type knows each of them too closely to walk it. */
-function Jf() {
-	return Object.keys(qf).map((e) => [e, qf[e]]);
+function Zf() {
+	return Object.keys(Xf).map((e) => [e, Xf[e]]);
 }
-function Yf(e) {
-	return Object.hasOwn(Bf, e);
+function Qf(e) {
+	return Object.hasOwn(Uf, e);
 }
 // src/settings/flags.ts
 /** The command line → a command and what was said for its options. */
-function Xf(e) {
-	let t = Object.fromEntries(Jf().map(([e, { metavar: t }]) => [e, {
+function $f(e) {
+	let t = Object.fromEntries(Zf().map(([e, { metavar: t }]) => [e, {
 		type: t ? "string" : "boolean",
 		multiple: !0
 	}])), { tokens: n } = a({
@@ -6373,11 +6416,11 @@ function Xf(e) {
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), { command: r, problems: i } = Zf(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
+	}), { command: r, problems: i } = ep(n.flatMap((e) => e.kind === "positional" ? [e.value] : [])), o = {};
 	for (let e of n) {
 		if (e.kind !== "option") continue;
-		let t = Qf(e, r, o);
-		t ? i.push(P("bad-setting", t)) : $f(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
+		let t = tp(e, r, o);
+		t ? i.push(P("bad-setting", t)) : np(e.name) && (o[e.name] = [...o[e.name] ?? [], e.value ?? "true"]);
 	}
 	return {
 		...r && { command: r },
@@ -6385,11 +6428,11 @@ function Xf(e) {
 		problems: i
 	};
 }
-function Zf([e, ...t]) {
+function ep([e, ...t]) {
 	if (e === void 0) return { problems: [] };
-	if (!Yf(e)) {
-		let t = Object.keys(Bf);
-		return { problems: [P("bad-setting", `There is no command "${e}".${Rf(e, t) || ` There are ${t.join(", ")}.`}`)] };
+	if (!Qf(e)) {
+		let t = Object.keys(Uf);
+		return { problems: [P("bad-setting", `There is no command "${e}".${Vf(e, t) || ` There are ${t.join(", ")}.`}`)] };
 	}
 	return t.length === 0 ? {
 		command: e,
@@ -6399,23 +6442,23 @@ function Zf([e, ...t]) {
 		problems: [P("bad-setting", `${e} takes options only; "${t[0]}" is none. See: lokaform ${e} --help`)]
 	};
 }
-function Qf({ name: e, rawName: t, value: n }, r, i) {
-	let a = Jf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
-	if (!$f(e) || !a.some(([t]) => t === e)) {
+function tp({ name: e, rawName: t, value: n }, r, i) {
+	let a = Zf().filter(([, { flag: e, commands: t }]) => e !== !1 && (!r || t.includes(r)));
+	if (!np(e) || !a.some(([t]) => t === e)) {
 		let e = a.map(([e]) => `--${e}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${Rf(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${Vf(t, e)} See: ${n} --help`;
 	}
-	let { metavar: o, many: s } = qf[e];
+	let { metavar: o, many: s } = Xf[e];
 	if (o !== void 0 && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o}.`;
 	if (o === void 0 && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && s === void 0) return `${t} was given twice. Give it once.`;
 }
-function $f(e) {
-	return Object.hasOwn(qf, e);
+function np(e) {
+	return Object.hasOwn(Xf, e);
 }
 // src/settings/help.ts
 /** What `--help` says, made of the table of options. */
-const ep = {
+const rp = {
 	validate: [
 		"lokaform validate",
 		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
@@ -6441,7 +6484,7 @@ const ep = {
 		"LOKALISE_API_URL=http://127.0.0.1:8089/api2 LOKALISE_API_TOKEN=any lokaform plan --project ID"
 	],
 	demo: ["lokaform demo"]
-}, tp = {
+}, ip = {
 	validate: "0 valid; 1 not",
 	plan: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	apply: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
@@ -6449,7 +6492,7 @@ const ep = {
 	"webhook-secret": "0 written; 1 not",
 	sandbox: "0 stopped (Ctrl-C); 1 could not start",
 	demo: "0 all of it worked; 1 not"
-}, np = {
+}, ap = {
 	429: "Answers 429, too many requests, before the write.",
 	423: "Answers 423, locked, before the write.",
 	"500-before": "Answers 500 before the write.",
@@ -6481,60 +6524,60 @@ const ep = {
 	editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
 	"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
 	"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
-}, rp = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
-function ip(e) {
-	let t = Jf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
+}, op = ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."];
+function sp(e) {
+	let t = Zf().filter(([, { flag: t, commands: n }]) => t !== !1 && n.includes(e)).map(([e, { metavar: t, help: n }]) => [`--${e}${t ? ` ${t}` : ""}`, n]);
 	return [
-		Bf[e],
+		Uf[e],
 		"",
 		`Usage: lokaform ${e} [options]`,
 		"",
 		"Options:",
-		...cp(t),
-		...e === "sandbox" ? [...ap(), ...op()] : [],
+		...dp(t),
+		...e === "sandbox" ? [...cp(), ...lp()] : [],
 		"",
 		"For example:",
-		...ep[e].map((e) => `  ${e}`),
+		...rp[e].map((e) => `  ${e}`),
 		"",
-		`Exit code: ${tp[e]}.`
+		`Exit code: ${ip[e]}.`
 	];
 }
-function ap() {
+function cp() {
 	return [
 		"",
 		"State:",
-		...rp.flatMap((e) => lp(e, 86)).map((e) => `  ${e}`)
+		...op.flatMap((e) => fp(e, 86)).map((e) => `  ${e}`)
 	];
 }
-function op() {
+function lp() {
 	return [
 		"",
 		"Faults:",
-		...cp(Object.entries(np)),
-		...lp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
+		...dp(Object.entries(ap)),
+		...fp("RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.", 86).map((e) => `  ${e}`)
 	];
 }
-function sp(e) {
+function up(e) {
 	return [
 		`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`,
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...cp(Object.entries(Bf)),
+		...dp(Object.entries(Uf)),
 		"",
 		"lokaform COMMAND --help tells the options of one; lokaform --version the version.",
 		"New here? lokaform demo shows it all in half a minute."
 	];
 }
-function cp(e) {
+function dp(e) {
 	let t = Math.max(...e.map(([e]) => e.length)) + 4;
 	return e.flatMap(([e, n]) => {
-		let [r = "", ...i] = lp(n, 88 - t);
+		let [r = "", ...i] = fp(n, 88 - t);
 		return [`  ${e.padEnd(t - 2)}${r}`, ...i.map((e) => " ".repeat(t) + e)];
 	});
 }
-function lp(e, t) {
+function fp(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6543,17 +6586,17 @@ function lp(e, t) {
 	return n;
 }
 /** A value as it is, and as it stands in a URL, which holds no half of a character. */
-function up(e) {
+function pp(e) {
 	return /\p{Cs}/u.test(e) ? [e] : [.../* @__PURE__ */ new Set([e, encodeURIComponent(e)])];
 }
 /** Takes the values out of a text, as they are and as they stand in a URL. */
-function dp(e) {
-	let t = [...e].flatMap(up), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
+function mp(e) {
+	let t = [...e].flatMap(pp), n = [...new Set(t)].filter((e) => e.length >= 4).sort((e, t) => t.length - e.length);
 	return (e) => n.reduce((e, t) => e.replaceAll(t, "***"), e);
 }
 // src/terminal/console.ts
 /** Where a command's words go: two streams, with colours where they are wanted, and never a secret. */
-const fp = {
+const hp = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6561,24 +6604,24 @@ const fp = {
 	dim: "dim",
 	strong: "bold"
 };
-function pp({ stdout: e, stderr: t }, n) {
-	let r = /* @__PURE__ */ new Set(), i = dp(r);
+function gp({ stdout: e, stderr: t }, n) {
+	let r = /* @__PURE__ */ new Set(), i = mp(r);
 	return {
 		out: (t) => e.write(`${Ee(i(t))}\n`),
 		error: (e) => t.write(`${Ee(i(e))}\n`),
-		paint: (e, t) => n ? s(fp[e], t, { validateStream: !1 }) : t,
+		paint: (e, t) => n ? s(hp[e], t, { validateStream: !1 }) : t,
 		hide: (e) => {
 			for (let t of e) r.add(t);
-			i = dp(r);
+			i = mp(r);
 		}
 	};
 }
 /** Colours on a terminal, unless somebody said no. */
-function mp(e, t, n) {
+function _p(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/sandbox/assumptions.ts
-const hp = {
+const vp = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -6590,12 +6633,12 @@ const hp = {
 	pluralChange: "convert",
 	readOnlyWrite: 403,
 	largestOtherPage: 500
-}, gp = "Too many requests. Cool your jets and try again in a bit";
+}, yp = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second slides: whatever moment one looks at, no more than six were let
 * in during the second before it. A refused request does not count.
 */
-var _p = class {
+var bp = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6611,13 +6654,13 @@ var _p = class {
 		let t = (this.#n.get(e) ?? 1) - 1;
 		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
 	}
-}, vp = class extends Error {
+}, xp = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function yp(e, t = {}) {
+function Sp(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -6625,7 +6668,7 @@ function yp(e, t = {}) {
 	};
 }
 /** The normal error body, [rec]. */
-function bp(e, t) {
+function Cp(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -6635,23 +6678,23 @@ function bp(e, t) {
 	};
 }
 /** Errors of the web server in front are HTML, [iss]. */
-function xp(e, t) {
+function wp(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function Sp() {
-	return new vp(404, "Not Found");
+function Tp() {
+	return new xp(404, "Not Found");
 }
 /** Worded after ``Invalid `project_id` parameter``, which was seen; for other parameters it is our guess. */
 function q(e) {
-	return new vp(400, `Invalid \`${e}\` parameter`);
+	return new xp(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/faults.ts
 /** All faults, asked about one request. The list is read anew each time, so a test may add to it and take away. */
-var Cp = class {
+var Ep = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -6712,15 +6755,15 @@ var Cp = class {
 function J(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wp(e) {
+function Dp(e) {
 	return Array.isArray(e) && e.every((e) => typeof e == "string");
 }
-function Tp(e) {
+function Op(e) {
 	return J(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/ids.ts
 /** New ids, counted up, so that the same requests on the same state give the same answers. */
-var Ep = class {
+var kp = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -6747,17 +6790,17 @@ var Ep = class {
 	/** 40 hex digits that are not among `taken`: a webhook's id or secret. */
 	digest(e, t) {
 		for (;;) {
-			let n = Dp(`${e} ${++this.#r}`);
+			let n = Ap(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function Dp(e) {
+function Ap(e) {
 	return E("sha1").update(e).digest("hex");
 }
 /** A UUID made of a text: the same text, the same UUID. */
-function Op(e) {
-	let t = Dp(e);
+function jp(e) {
+	let t = Ap(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -6768,10 +6811,10 @@ function Op(e) {
 }
 // src/sandbox/keys/names.ts
 /** The order of answers, whatever was sent, [rec]. */
-function kp(e) {
-	return Dl.filter((t) => e.includes(t));
+function Mp(e) {
+	return Ol.filter((t) => e.includes(t));
 }
-function Ap(e) {
+function Np(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -6785,24 +6828,24 @@ function Ap(e) {
 * @param live the names that an update finds: an assigned slot that was not sent keeps its name.
 * @throws Refusal where no assigned platform gets a name
 */
-function jp(e, t, n, r) {
-	if (typeof e == "string") return Ap(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new vp(400, "key_name parameter should be a string");
-	let i = kp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new vp(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return Ap((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Pp(e, t, n, r) {
+	if (typeof e == "string") return Np(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new xp(400, "key_name parameter should be a string");
+	let i = Mp(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new xp(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Np((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return Ap((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Np((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The claims of a key: its name; in per-platform projects its name on each assigned platform. */
-function Mp(e, t) {
+function Fp(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
-	let r = n(Dl.map((t) => e.filenames[t]).join("\0"));
-	return Np(e).map((e) => `${e}${r}`);
+	let r = n(Ol.map((t) => e.filenames[t]).join("\0"));
+	return Ip(e).map((e) => `${e}${r}`);
 }
 /** The names of a key, each once. */
-function Np(e) {
+function Ip(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -6816,7 +6859,7 @@ function Np(e) {
 * The keys of a project in the order of their ids, which is the order of lists, [rec]; found by id and by name without
 * a walk, for projects of 100,000 keys. Several keys of one name are survived: imports make them.
 */
-var Pp = class {
+var Lp = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -6835,11 +6878,11 @@ var Pp = class {
 	}
 	/** Another key that holds one of the claims that `named` has and `live` has not. */
 	holderOf(e, t, n) {
-		let r = n ? Mp(n, t) : [], i = Mp(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return Np(e).flatMap((e) => this.named(e)).find((e) => Mp(e, t).some((e) => i.includes(e)));
+		let r = n ? Fp(n, t) : [], i = Fp(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Ip(e).flatMap((e) => this.named(e)).find((e) => Fp(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(Fp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Rp(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Changes a key through `change`, so that it is found under its new names. */
 	rename(e, t) {
@@ -6848,23 +6891,23 @@ var Pp = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(Fp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Rp(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of Np(e)) {
+		for (let t of Ip(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of Np(e)) {
+		for (let t of Ip(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key whose id is greater, in keys that are in the order of their ids. */
-function Fp(e, t) {
+function Rp(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -6874,13 +6917,13 @@ function Fp(e, t) {
 }
 // src/sandbox/languages.ts
 /** Numbers of the service's own languages that stand in recordings. */
-const Ip = {
+const zp = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Lp = [
+}, Bp = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -6888,7 +6931,7 @@ const Ip = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Rp = [
+], Vp = [
 	"zero",
 	"one",
 	"two",
@@ -6897,51 +6940,51 @@ const Ip = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, as the service's do; a project's own code has English ones. */
-function zp(e, t) {
-	let n = Hp(e.lang_iso);
+function Hp(e, t) {
+	let n = Gp(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? Ip[e.lang_iso] ?? Gp(e.lang_iso),
+		lang_id: e.lang_id ?? zp[e.lang_iso] ?? Jp(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? Up(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Lp.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? Wp(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? Op(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? Kp(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Bp.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? qp(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? jp(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name, [rec]. */
-function Bp(e, t) {
+function Up(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The rows of a key: the base language first, the others by code, [rec]. */
-function Vp(e, t) {
+function Wp(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** None for a code of the project's own, such as `custom_1`. */
-function Hp(e) {
+function Gp(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function Up(e) {
+function Kp(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function Wp(e) {
+function qp(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Rp.filter((e) => t.includes(e));
+	return Vp.filter((e) => t.includes(e));
 }
 /** Ten thousand and above, where no language of the service was seen. */
-function Gp(e) {
-	return 1e4 + Number.parseInt(Dp(e).slice(0, 8), 16) % 9e6;
+function Jp(e) {
+	return 1e4 + Number.parseInt(Ap(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"`, [rec]. */
-function Kp(e) {
+function Yp(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -6949,8 +6992,8 @@ function Kp(e) {
 	};
 }
 /** A moment of which a state says the text, the seconds, both or, with `otherwise`, neither. */
-function qp(e, t, n) {
-	if (t !== void 0) return e === void 0 ? Kp(t) : {
+function Xp(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Yp(t) : {
 		text: e,
 		seconds: t
 	};
@@ -6963,16 +7006,16 @@ function qp(e, t, n) {
 }
 // src/sandbox/users.ts
 /** The user of every token that names none, and of everything that the state does not attribute. */
-const Jp = {
+const Zp = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, Yp = ["read-write", "read-only"];
+}, Qp = ["read-write", "read-only"];
 /**
 * What a sent token gives access to; undefined if it is refused. Where the state names no token, every token is
 * accepted.
 */
-function Xp(e, { token: t, tokens: n = [] }) {
+function $p(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -6981,10 +7024,10 @@ function Xp(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : Jp
+		} : Zp
 	};
 }
-const Zp = Kp(15e8), Qp = [
+const em = Yp(15e8), tm = [
 	"upload",
 	"download",
 	"tasks",
@@ -6997,14 +7040,14 @@ const Zp = Kp(15e8), Qp = [
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user, [rec]. Other contributors are not kept. */
-function $p({ id: e, access: t, home: n, envelope: r }) {
-	if (e !== "me") throw Sp();
-	return yp({
+function nm({ id: e, access: t, home: n, envelope: r }) {
+	if (e !== "me") throw Tp();
+	return Sp({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Zp.text,
-			created_at_timestamp: Zp.seconds,
+			created_at: em.text,
+			created_at_timestamp: em.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -7013,14 +7056,14 @@ function $p({ id: e, access: t, home: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Qp,
+			admin_rights: tm,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/project.ts
 /** The branch that is the project itself. */
-const em = {
+const rm = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -7034,8 +7077,8 @@ const em = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks; what the state does not say is as in a new project. */
-function tm(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => zp(t, e)).sort(Bp), c = Vp(s, o), l = nm(e, t, c[0], r);
+function im(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => Hp(t, e)).sort(Up), c = Wp(s, o), l = am(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -7046,12 +7089,12 @@ function tm(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Pp(),
+		keys: new Lp(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function nm(e, t, n, r) {
+function am(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -7059,37 +7102,37 @@ function nm(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: Jp.user_id,
-		created_by_email: Jp.email,
+		created_by: Zp.user_id,
+		created_by_email: Zp.email,
 		team_id: 1,
-		team_uuid: Op("team"),
+		team_uuid: jp("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...em,
+			...rm,
 			...a
 		}
 	};
 }
 // src/sandbox/exchange.ts
 /** From a request to its end: find the project, run the operation, let faults have their say. Nothing here waits. */
-function rm(e, t, n) {
+function om(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		ending: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = sm(r, t.projectId);
-		if (i === "wrong method") throw new vp(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new vp(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Cp(e.faults, {
+		let s = um(r, t.projectId);
+		if (i === "wrong method") throw new xp(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new xp(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Ep(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: am(n.body, i.name, t.id),
+			keys: cm(n.body, i.name, t.id),
 			keysHeld: s.project.keys.size
 		});
 		let c = r.now();
@@ -7099,7 +7142,7 @@ function rm(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = im(e, i, {
+		let u = sm(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -7111,28 +7154,28 @@ function rm(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof vp) return o(bp(e.status, e.message));
+		if (e instanceof xp) return o(Cp(e.status, e.message));
 		throw e;
 	}
 }
-function im({ changed: e }, t, n) {
+function sm({ changed: e }, t, n) {
 	let r = t.run(n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** What a request to write says of keys, before anybody has looked whether it is well-formed. */
-function am(e, t, n) {
+function cm(e, t, n) {
 	return J(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(J) : [] : [];
 }
-const om = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const lm = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function sm(e, t) {
-	let [, n, r = "master"] = om.exec(t) ?? [];
+function um(e, t) {
+	let [, n, r = "master"] = lm.exec(t) ?? [];
 	if (n === void 0) throw q("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw Sp();
+	if (!a || !i) throw Tp();
 	return {
 		project: a,
 		home: i,
@@ -7147,24 +7190,24 @@ function sm(e, t) {
 * JSON as PHP's `json_encode` writes it, which is how every recorded answer looks: `/` as `\/`, all that is not
 * ASCII as `\uXXXX`. A client that compares bytes instead of parsed values is found out here.
 */
-function cm(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, lm);
+function dm(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, fm);
 }
-function lm(e) {
+function fm(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 // src/sandbox/http.ts
-const um = o(D);
-function dm({ method: e, url: t }) {
+const pm = o(D);
+function mm({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, in either of the two headers, [doc]; empty where there is none. */
-function fm({ headers: e }) {
+function hm({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The body, parsed; what is not JSON stays a text, which no operation takes. "gone" where the client went away meanwhile. */
-async function pm(e, t) {
+async function gm(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -7178,7 +7221,7 @@ async function pm(e, t) {
 		return { body: r };
 	}
 }
-function mm({ status: e, headers: t, body: n }) {
+function _m({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -7186,18 +7229,18 @@ function mm({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? cm(n.json) : n.html
+		text: r ? dm(n.json) : n.html
 	};
 }
 /** gzip is honoured, [rec]. */
-async function hm({ status: e, headers: t, text: n }, r) {
+async function vm({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await um(i, { level: ee.Z_BEST_SPEED });
+	let a = await pm(i, { level: ee.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -7207,7 +7250,7 @@ async function hm({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function gm(e, { status: t, headers: n, bytes: r }) {
+function ym(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -7216,24 +7259,24 @@ function gm(e, { status: t, headers: n, bytes: r }) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key, as the service writes them anew. */
 /** Returned tags are sorted without regard to case, [rec]. */
-function _m(e) {
+function bm(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** Four members, `""` where none is set, [rec]. */
-function vm(e, t) {
-	return Ap((n) => e?.[n] ?? t?.[n] ?? "");
+function xm(e, t) {
+	return Np((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with `", "` and `": "`, [rec]. A text that is not JSON stays as it is. */
-function ym(e) {
+function Sm(e) {
 	try {
-		return e === "" ? "" : bm(JSON.parse(e));
+		return e === "" ? "" : Cm(JSON.parse(e));
 	} catch {
 		return e;
 	}
 }
-function bm(e) {
-	return Array.isArray(e) ? `[${e.map(bm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${bm(t)}`).join(", ")}}`;
+function Cm(e) {
+	return Array.isArray(e) ? `[${e.map(Cm).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Cm(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
 /** Texts of translations, as the service keeps and counts them. */
@@ -7242,41 +7285,41 @@ function bm(e) {
 * not sent are appended empty, [rec]. A plain text for a plural becomes its form `other`, and forms for a key that is
 * none are kept as JSON text: both are guesses, for nothing public says.
 */
-function xm(e, t, n) {
+function wm(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? Dm(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Am(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text that is left when a plural key is made a plain one. */
-function Sm(e) {
-	let t = Dm(e);
+function Tm(e) {
+	let t = Am(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function Cm(e, t) {
-	return Em(e, t).every((e) => e === "");
+function Em(e, t) {
+	return km(e, t).every((e) => e === "");
 }
 /** Words of a text, over all forms of a plural. Tags and entities are none: `&lsaquo; Prev` is one word, [rec]. */
-function wm(e, t) {
-	return Em(e, t).reduce((e, t) => e + Tm(t), 0);
+function Dm(e, t) {
+	return km(e, t).reduce((e, t) => e + Om(t), 0);
 }
-function Tm(e) {
+function Om(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Em(e, t) {
-	return t ? Object.values(Dm(e) ?? { other: e }) : [e];
+function km(e, t) {
+	return t ? Object.values(Am(e) ?? { other: e }) : [e];
 }
-function Dm(e) {
+function Am(e) {
 	if (e.startsWith("{")) try {
 		let t = JSON.parse(e);
-		return Tp(t) ? t : void 0;
+		return Op(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 // src/sandbox/keys/rows.ts
-function Om(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = xm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Cm(c, r), u = e?.is_reviewed ?? !1, d = qp(e?.modified_at, e?.modified_at_timestamp, a);
+function jm(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = wm(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Em(c, r), u = e?.is_reviewed ?? !1, d = Xp(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -7291,31 +7334,31 @@ function Om(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? wm(c, r),
+		words: e?.words ?? Dm(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a whole key, with a row for every language of the project. Adds it to nothing. */
-function km(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = qp(e.created_at, e.created_at_timestamp, r), c = qp(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Om(l.get(e.lang_iso), {
+function Mm(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = Xp(e.created_at, e.created_at_timestamp, r), c = Xp(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => jm(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? jm(t) : e, s), f = qp(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Pm(t) : e, s), f = Xp(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: vm(e.filenames),
+		filenames: xm(e.filenames),
 		description: e.description ?? "",
-		platforms: kp(e.platforms ?? ["web"]),
-		tags: _m(e.tags ?? []),
+		platforms: Mp(e.platforms ?? ["web"]),
+		tags: bm(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -7326,7 +7369,7 @@ function km(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: ym(e.custom_attributes ?? ""),
+		custom_attributes: Sm(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
@@ -7334,7 +7377,7 @@ function km(e, t, n, r, i) {
 	};
 }
 /** A comment that is sent with a new key, [rec]. */
-function Am(e, t, { store: n, now: r, access: i }) {
+function Nm(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -7345,7 +7388,7 @@ function Am(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function jm(e) {
+function Pm(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -7353,108 +7396,108 @@ function jm(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function Mm({ id: e, project: t }) {
-	let n = Nm(e);
+function Fm({ id: e, project: t }) {
+	let n = Im(e);
 	if (n === void 0) throw q("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw Sp();
+	if (!r) throw Tp();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function Nm(e) {
+function Im(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Pm = (e) => typeof e == "string", Fm = (e) => typeof e == "boolean", Im = {
-	key_name: (e) => Pm(e) && e !== "" || Tp(e) && Object.values(e).some(Boolean),
-	platforms: (e) => wp(e) && e.length > 0 && e.every((e) => Dl.some((t) => t === e)),
-	description: Pm,
-	filenames: Tp,
-	tags: wp,
-	merge_tags: Fm,
-	is_plural: Fm,
-	plural_name: Pm,
-	is_hidden: Fm,
-	is_archived: Fm,
-	context: Pm,
+const Lm = (e) => typeof e == "string", Rm = (e) => typeof e == "boolean", zm = {
+	key_name: (e) => Lm(e) && e !== "" || Op(e) && Object.values(e).some(Boolean),
+	platforms: (e) => Dp(e) && e.length > 0 && e.every((e) => Ol.some((t) => t === e)),
+	description: Lm,
+	filenames: Op,
+	tags: Dp,
+	merge_tags: Rm,
+	is_plural: Rm,
+	plural_name: Lm,
+	is_hidden: Rm,
+	is_archived: Rm,
+	context: Lm,
 	char_limit: (e) => typeof e == "number" && Number.isInteger(e) && e >= 0,
-	custom_attributes: Pm
+	custom_attributes: Lm
 };
-function Lm(e) {
-	return Bm(e.body).map((t) => {
-		Vm(t, "key_name"), Vm(t, "platforms");
+function Bm(e) {
+	return Um(e.body).map((t) => {
+		Wm(t, "key_name"), Wm(t, "platforms");
 		let n = t.comments ?? [];
-		if (!Array.isArray(n) || !n.every((e) => J(e) && Pm(e.comment))) throw q("comments");
+		if (!Array.isArray(n) || !n.every((e) => J(e) && Lm(e.comment))) throw q("comments");
 		return {
-			...Hm(t, e),
+			...Gm(t, e),
 			comments: n
 		};
 	});
 }
-function Rm(e) {
-	return Bm(e.body).map((t) => {
-		Vm(t, "key_id");
-		let n = Nm(t.key_id);
+function Vm(e) {
+	return Um(e.body).map((t) => {
+		Wm(t, "key_id");
+		let n = Im(t.key_id);
 		if (n === void 0) throw q("key_id");
 		return {
-			...Hm(t, e),
+			...Gm(t, e),
 			key_id: n
 		};
 	});
 }
 /** Translations are left out unread: PUT of one key ignores them without a word, [iss]. */
-function zm(e) {
-	if (!J(e.body)) throw new vp(400, "Bad Request");
+function Hm(e) {
+	if (!J(e.body)) throw new xp(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return Hm(n, e);
+	return Gm(n, e);
 }
 /** The `keys` of a body, none of which has been looked at. */
-function Bm(e) {
+function Um(e) {
 	let t = J(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(J)) throw q("keys");
 	return t;
 }
-function Vm(e, t) {
-	if (!(t in e)) throw new vp(400, `Key has no \`${t}\` parameter`);
+function Wm(e, t) {
+	if (!(t in e)) throw new xp(400, `Key has no \`${t}\` parameter`);
 }
 /** What the service knows of a sent key; other members are passed over. */
-function Hm(e, t) {
+function Gm(e, t) {
 	let n = {};
-	for (let [t, r] of Object.entries(Im)) if (t in e) {
+	for (let [t, r] of Object.entries(zm)) if (t in e) {
 		if (r(e[t])) n[t] = e[t];
-		else throw t === "key_name" ? new vp(400, "key_name parameter should be a string") : q(t);
+		else throw t === "key_name" ? new xp(400, "key_name parameter should be a string") : q(t);
 	}
 	let r = e.custom_attributes;
-	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Km(r)) throw q("custom_attributes");
-	return "translations" in e && (n.translations = Um(e.translations, t)), n;
+	if (typeof r == "string" && t.store.assumptions.malformedCustomAttributes === "refuse" && !Ym(r)) throw q("custom_attributes");
+	return "translations" in e && (n.translations = Km(e.translations, t)), n;
 }
-function Um(e, { project: t, store: n, faults: r }) {
+function Km(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(J)) throw q("translations");
-	let i = e.map(Wm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(qm), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw q("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: Gm(e.translation, r)
+		translation: Jm(e.translation, r)
 	}));
 }
-function Wm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
-	if (t == null) throw new vp(400, "Translation has no `translation` parameter");
-	if (!Pm(t) && !Tp(t)) throw q("translation");
-	if (!Pm(e)) throw q("language_iso");
-	if (n !== void 0 && !Fm(n)) throw q("is_reviewed");
-	if (r !== void 0 && !Fm(r)) throw q("is_unverified");
+function qm({ language_iso: e, translation: t, is_reviewed: n, is_unverified: r }) {
+	if (t == null) throw new xp(400, "Translation has no `translation` parameter");
+	if (!Lm(t) && !Op(t)) throw q("translation");
+	if (!Lm(e)) throw q("language_iso");
+	if (n !== void 0 && !Rm(n)) throw q("is_reviewed");
+	if (r !== void 0 && !Rm(r)) throw q("is_unverified");
 	return {
 		language_iso: e,
 		translation: t,
-		...Fm(n) && { is_reviewed: n },
-		...Fm(r) && { is_unverified: r }
+		...Rm(n) && { is_reviewed: n },
+		...Rm(r) && { is_unverified: r }
 	};
 }
 /** The text, or each form of the plural, as faults would have it stored. */
-function Gm(e, t) {
-	return typeof e == "string" ? t.storeText(e) : Tp(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
+function Jm(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Op(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)])) : e;
 }
-function Km(e) {
+function Ym(e) {
 	if (e === "") return !0;
 	try {
 		return JSON.parse(e), !0;
@@ -7463,40 +7506,40 @@ function Km(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const qm = "This key name is already taken";
+const Xm = "This key name is already taken";
 /**
 * POST /keys: created keys whole and in the order of the request; refused ones in `errors`, and the rest is created,
 * [rec]. `use_automations` is accepted: the sandbox has no automations. Screenshots are accepted and not kept.
 */
-function Jm(e) {
-	let t = Lm(e).map((t) => ({
+function Zm(e) {
+	let t = Bm(e).map((t) => ({
 		...t,
-		key_name: Ym(t, e)
+		key_name: Qm(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Xm(t, e);
+		let o = e.faults.refuseKey(i) ?? $m(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Zm(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Zm(t, e);
-	}), yp({
+		let s = eh(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && eh(t, e);
+	}), Sp({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function Ym({ key_name: e, platforms: t }, { project: n }) {
-	return jp(e, t, n.names);
+function Qm({ key_name: e, platforms: t }, { project: n }) {
+	return Pp(e, t, n.names);
 }
-function Xm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function $m({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: vm(n)
+		filenames: xm(n)
 	};
 	return r.keys.holderOf(i, r.names) && {
 		message: "This key name is already taken",
@@ -7504,17 +7547,17 @@ function Xm({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Zm({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = km(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => Am(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function eh({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Mm(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => Nm(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** `limit` of any list: 100 unless said; above the largest 400, [doc]. */
-function Qm(e, t) {
-	return eh(e, "limit", 100, t);
+function th(e, t) {
+	return rh(e, "limit", 100, t);
 }
 /** Offset paging: `page` from 1, and four headers, [rec]. Past the last page there is an empty one. */
-function $m(e, t, n) {
-	let r = Qm(t, n), i = eh(t, "page", 1, 2 ** 53 - 1);
+function nh(e, t, n) {
+	let r = th(t, n), i = rh(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((i - 1) * r, i * r),
 		headers: {
@@ -7525,7 +7568,7 @@ function $m(e, t, n) {
 		}
 	};
 }
-function eh(e, t, n, r) {
+function rh(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -7537,8 +7580,8 @@ function eh(e, t, n, r) {
 * Cursor paging: only `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, no totals, [rec]. The cursor is base64 of
 * `{"1":<last key_id>}`, so keys that are made or destroyed meanwhile move nothing.
 */
-function th(e, t, n, r) {
-	let i = Qm(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Fp(e, ih(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? rh(c.key_id) : a, u = o + i < e.length ? l : nh(r, l, c !== void 0);
+function ih(e, t, n, r) {
+	let i = th(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Rp(e, sh(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? oh(c.key_id) : a, u = o + i < e.length ? l : ah(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -7548,93 +7591,93 @@ function th(e, t, n, r) {
 	};
 }
 /** What the header says when no key follows; undefined: there is no header. */
-function nh(e, t, n) {
+function ah(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function rh(e) {
+function oh(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function ih(e) {
+function sh(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw q("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` of a key list, as one question that a key must answer with yes. Undefined: every key is wanted. */
-function ah(e) {
+function ch(e) {
 	let t = [
-		ch(e, "filter_tags", (e) => e.tags),
-		ch(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		ch(e, "filter_keys", (e) => Object.values(e.key_name)),
-		ch(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		ch(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? lh : void 0,
-		uh(e.get("filter_archived")),
+		dh(e, "filter_tags", (e) => e.tags),
+		dh(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		dh(e, "filter_keys", (e) => Object.values(e.key_name)),
+		dh(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		dh(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? fh : void 0,
+		ph(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter: for ids and names found without a walk. In the order of their ids. */
-function oh(e, t) {
-	let n = sh(t, "filter_key_ids"), r = sh(t, "filter_keys");
+function lh(e, t) {
+	let n = uh(t, "filter_key_ids"), r = uh(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Comma-separated; there is no escape for a comma, [doc]. */
-function sh(e, t) {
+function uh(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function ch(e, t, n) {
-	let r = sh(e, t);
+function dh(e, t, n) {
+	let r = uh(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function lh(e) {
-	return e.translations.some((t) => Cm(t.translation, e.is_plural));
+function fh(e) {
+	return e.translations.some((t) => Em(t.translation, e.is_plural));
 }
 /** Archived keys are listed unless one says otherwise, [rec]. */
-function uh(e) {
+function ph(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw q("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const dh = /\[%key:([^%\]]+)%\]/g;
+const mh = /\[%key:([^%\]]+)%\]/g;
 /** A row with `[%key:name%]` replaced by that key's text in the same language, as it is shown unless
 * `disable_references=1`, [doc]. What names no key stays. */
-function fh(e, t) {
+function hh(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: ph(e.translation, e.language_iso, t, 5)
+		translation: gh(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function ph(e, t, n, r) {
-	return r === 0 ? e : e.replace(dh, (e, i) => {
+function gh(e, t, n, r) {
+	return r === 0 ? e : e.replace(mh, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? ph(a.translation, t, n, r - 1) : e;
+		return a ? gh(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, archived ones among them, [rec]. */
-function mh({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = ah(n), o = n.get("pagination") || "offset";
+function _h({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = ch(n), o = n.get("pagination") || "offset";
 	if (o !== "offset" && o !== "cursor") throw q("pagination");
-	let s = a ? oh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? th(s, n, 500, t.assumptions.lastPageCursor) : $m(s, n, 500), u = gh(n, e), d = i.showKeys({
+	let s = a ? lh(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? ih(s, n, 500, t.assumptions.lastPageCursor) : nh(s, n, 500), u = yh(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return yp({
+	return Sp({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots, [rec]. */
-function hh(e) {
-	let t = Mm(e), n = _h(t.translations, e.query, e.project);
-	return yp({
+function vh(e) {
+	let t = Fm(e), n = bh(t.translations, e.query, e.project);
+	return Sp({
 		...e.envelope,
 		key: {
 			...t,
@@ -7643,49 +7686,49 @@ function hh(e) {
 	});
 }
 /** Members that were not asked for with `include_*` are absent, [rec]. */
-function gh(e, t) {
+function yh(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = sh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = uh(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: _h(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: bh(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function _h(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => fh(e, n.keys));
+function bh(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => hh(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function vh(e) {
-	let { removed: t, locked: n } = bh(/* @__PURE__ */ new Set([Mm(e)]), e);
-	return yp({
+function xh(e) {
+	let { removed: t, locked: n } = Ch(/* @__PURE__ */ new Set([Fm(e)]), e);
+	return Sp({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: with the ids in a JSON body. `keys_locked` counts what could not be deleted and does not say which, [rec]. */
-function yh(e) {
+function Sh(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = J(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw q("keys");
-	let o = a.map(Nm);
+	let o = a.map(Im);
 	if (o.includes(void 0)) throw q("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Sp();
-	let { removed: c, locked: l } = bh(new Set(s), e);
-	return yp({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw Tp();
+	let { removed: c, locked: l } = Ch(new Set(s), e);
+	return Sp({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** What an answer says of a request all of whose keys are locked is a guess: nothing was removed. */
-function bh(e, { project: t, faults: n }) {
+function Ch(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -7694,31 +7737,31 @@ function bh(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** What an update makes of a key; the key itself is left alone. @throws Refusal */
-function xh(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? kp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function wh(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? Mp(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : jp(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Pp(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? vm(o, p) : e.filenames,
-		...s && { tags: _m(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: ym(l) }
+		filenames: o ? xm(o, p) : e.filenames,
+		...s && { tags: bm(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Sm(l) }
 	};
 }
 /** Writes a change. `modified_at` moves if anything differs from before. */
-function Sh(e, t, { project: n, store: r, now: a }) {
+function Th(e, t, { project: n, store: r, now: a }) {
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Ch(e, n, r.assumptions.pluralChange === "convert");
+	i(e.key_name, t.key_name) ? s() : n.keys.rename(e, s), e.is_plural !== o && Eh(e, n, r.assumptions.pluralChange === "convert");
 }
 /** A key that becomes plural, or ceases to be one, keeps its texts in the other form, or loses them. */
-function Ch(e, { languages: t }, n) {
+function Eh(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? xm(a, !0, i) : Sm(a);
+		r.translation = e.is_plural ? wm(a, !0, i) : Tm(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -7727,97 +7770,97 @@ function Ch(e, { languages: t }, n) {
 * [rec]. A new text in the base language makes the other languages unverified where the project says so, but for those
 * that came with it.
 */
-function wh(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Th(e, t, n));
+function Dh(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Oh(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Eh(t);
+	for (let t of e.translations) s.includes(t.language_iso) || kh(t);
 }
 /** @returns whether the row is another one now */
-function Th(e, t, { project: n, now: r, access: i }) {
+function Oh(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = xm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Cm(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = wm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = wm(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Em(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Dm(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Eh(e) {
+function kh(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Dh(e) {
-	let t = Mm(e), n = xh(t, zm(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new vp(r.code, r.message);
-	if (e.project.keys.holderOf(n, e.project.names, t)) throw new vp(400, qm);
-	return Sh(t, n, e), yp({
+function Ah(e) {
+	let t = Fm(e), n = wh(t, Hm(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new xp(r.code, r.message);
+	if (e.project.keys.holderOf(n, e.project.names, t)) throw new xp(400, Xm);
+	return Th(t, n, e), Sp({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the answer is in the order of the ids, not in that of the request; refused keys stand in `errors`, [rec]. */
-function Oh(e) {
-	let t = Rm(e);
+function jh(e) {
+	let t = Vm(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && xh(t, r, e);
+		t && wh(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.overlookKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? kh(t, e);
+		let o = e.faults.refuseKey(i) ?? Mh(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), yp({
+	}), Sp({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function kh(e, t) {
+function Mh(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = xh(a, i, t);
+	let o = wh(a, i, t);
 	return t.project.keys.holderOf(o, t.project.names, a) ? {
-		message: qm,
+		message: Xm,
 		code: 400,
 		key_id: n
-	} : (Sh(a, o, t), wh(a, r ?? [], t), a);
+	} : (Th(a, o, t), Dh(a, r ?? [], t), a);
 }
 // src/sandbox/projects.ts
 /** GET /projects/{p}: at the top level, without a wrapper, [rec]. */
-function Ah({ project: e }) {
-	return yp({
+function Nh({ project: e }) {
+	return Sp({
 		...e.record,
-		statistics: Nh(e)
+		statistics: Ih(e)
 	});
 }
 /** GET /projects/{p}/languages: by name, offset paging, [rec]. */
-function jh({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = $m(e.languages, t, n.assumptions.largestOtherPage);
-	return yp({
+function Ph({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = nh(e.languages, t, n.assumptions.largestOtherPage);
+	return Sp({
 		...r,
 		languages: i
 	}, a);
 }
-const Mh = /* @__PURE__ */ new WeakMap();
+const Fh = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, since it means a walk over all texts. */
-function Nh(e) {
-	let t = Mh.get(e);
+function Ih(e) {
+	let t = Fh.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Ph(e);
-	return Mh.set(e, {
+	let n = Lh(e);
+	return Fh.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Ph({ keys: e, rowLanguages: t }) {
+function Lh({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -7827,7 +7870,7 @@ function Ph({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && Cm(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Em(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -7849,14 +7892,14 @@ function Ph({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Fh,
+			...Rh,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality: of these it knows `unverified` only. */
-const Fh = {
+const Rh = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -7876,16 +7919,16 @@ const Fh = {
 };
 // src/sandbox/webhooks/events.ts
 /** The order of events in answers is not that of the request, [rec]: here it is the alphabet's. */
-function Ih(e) {
+function zh(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The map as it is stored: one entry for each mappable event, with all languages of the project where none were said,
 * [rec]. Languages come in the project's order, not in that of the request.
 */
-function Lh(e, t, n) {
+function Bh(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return Ih(e).filter((e) => xu.includes(e)).map((e) => {
+	return zh(e).filter((e) => wu.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -7899,31 +7942,31 @@ function Lh(e, t, n) {
 * certain, the words are ours.
 * @param events those that the webhook has already, for an update that leaves them out
 */
-function Rh(e, t) {
-	if (!J(e.body)) throw new vp(400, "Bad Request");
+function Vh(e, t) {
+	if (!J(e.body)) throw new xp(400, "Bad Request");
 	let n = e.body, r = {};
-	return "url" in n && (r.url = zh(n.url)), "events" in n && (r.events = Bh(n.events, e)), "branch" in n && (r.branch = Vh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Hh(n.event_lang_map, r.events ?? t ?? [], e)), r;
+	return "url" in n && (r.url = Hh(n.url)), "events" in n && (r.events = Uh(n.events, e)), "branch" in n && (r.branch = Wh(n.branch)), "event_lang_map" in n && (r.event_lang_map = Gh(n.event_lang_map, r.events ?? t ?? [], e)), r;
 }
-function zh(e) {
+function Hh(e) {
 	if (typeof e != "string" || !/^https?:/i.test(e) || !URL.canParse(e)) throw q("url");
 	return e;
 }
-function Bh(e, { store: t }) {
-	if (!wp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Su.includes(e))) throw q("events");
+function Uh(e, { store: t }) {
+	if (!Dp(e) || e.length === 0 || t.assumptions.unknownEvent === "refuse" && !e.every((e) => Tu.includes(e))) throw q("events");
 	return e;
 }
 /** Null and empty are all branches. */
-function Vh(e) {
+function Wh(e) {
 	if (e !== null && typeof e != "string") throw q("branch");
 	return e || null;
 }
-function Hh(e, t, { home: n }) {
+function Gh(e, t, { home: n }) {
 	if (!Array.isArray(e)) throw q("event_lang_map");
 	let r = n.languages.map((e) => e.lang_iso);
 	return e.map((e) => {
-		if (!J(e) || typeof e.event != "string" || !wp(e.lang_iso_codes)) throw q("event_lang_map");
+		if (!J(e) || typeof e.event != "string" || !Dp(e.lang_iso_codes)) throw q("event_lang_map");
 		let { event: n, lang_iso_codes: i } = e;
-		if (!(t.includes(n) && xu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
+		if (!(t.includes(n) && wu.includes(n)) || !i.every((e) => r.includes(e))) throw q("event_lang_map");
 		return {
 			event: n,
 			lang_iso_codes: i
@@ -7933,163 +7976,163 @@ function Hh(e, t, { home: n }) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project, never to a branch: no envelope tells one, [rec]. */
 /** Secrets stand in lists too, [rec]. */
-function Uh({ home: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks($m([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
-	return yp({
+function Kh({ home: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(nh([...e.webhooks.values()], t, n.assumptions.largestOtherPage));
+	return Sp({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function Wh(e) {
-	return Xh(e, Yh(e));
+function qh(e) {
+	return $h(e, Qh(e));
 }
 /** Two webhooks of one URL are two, [rec]. The service makes the secret. */
-function Gh(e) {
-	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Rh(e);
-	if (r === void 0) throw new vp(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new vp(400, "Webhook has no `events` parameter");
+function Jh(e) {
+	let { store: t, home: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = Vh(e);
+	if (r === void 0) throw new xp(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new xp(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: Ih(i),
-		event_lang_map: Lh(i, o ?? [], n)
+		events: zh(i),
+		event_lang_map: Bh(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), Xh(e, s);
+	return n.webhooks.set(s.webhook_id, s), $h(e, s);
 }
 /** `events` replaces the list; what is left out stays, the secret always does, [rec]. An event without an entry in a
 * sent `event_lang_map` is for all languages. */
-function Kh(e) {
-	let t = Yh(e), { event_lang_map: n, ...r } = Rh(e, t.events);
-	return Object.assign(t, r), t.events = Ih(t.events), t.event_lang_map = Lh(t.events, n ?? t.event_lang_map, e.home), Xh(e, t);
+function Yh(e) {
+	let t = Qh(e), { event_lang_map: n, ...r } = Vh(e, t.events);
+	return Object.assign(t, r), t.events = zh(t.events), t.event_lang_map = Bh(t.events, n ?? t.event_lang_map, e.home), $h(e, t);
 }
-function qh(e) {
-	return e.home.webhooks.delete(Yh(e).webhook_id), yp({
+function Xh(e) {
+	return e.home.webhooks.delete(Qh(e).webhook_id), Sp({
 		project_id: e.home.id,
 		webhook_deleted: !0
 	});
 }
-function Jh(e) {
-	let t = Yh(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), yp({
+function Zh(e) {
+	let t = Qh(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Sp({
 		project_id: e.home.id,
 		secret: t.secret
 	});
 }
-function Yh({ home: e, id: t }) {
+function Qh({ home: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw Sp();
+	if (!n) throw Tp();
 	return n;
 }
-function Xh({ home: e }, t) {
-	return yp({
+function $h({ home: e }, t) {
+	return Sp({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/routes.ts
-const Zh = [
+const eg = [
 	{
 		name: "project",
 		method: "GET",
 		path: "",
-		run: Ah
+		run: Nh
 	},
 	{
 		name: "languages",
 		method: "GET",
 		path: "/languages",
-		run: jh
+		run: Ph
 	},
 	{
 		name: "contributor",
 		method: "GET",
 		path: "/contributors/:id",
-		run: $p
+		run: nm
 	},
 	{
 		name: "keys",
 		method: "GET",
 		path: "/keys",
-		run: mh
+		run: _h
 	},
 	{
 		name: "createKeys",
 		method: "POST",
 		path: "/keys",
-		run: Jm
+		run: Zm
 	},
 	{
 		name: "updateKeys",
 		method: "PUT",
 		path: "/keys",
-		run: Oh
+		run: jh
 	},
 	{
 		name: "destroyKeys",
 		method: "DELETE",
 		path: "/keys",
-		run: yh
+		run: Sh
 	},
 	{
 		name: "key",
 		method: "GET",
 		path: "/keys/:id",
-		run: hh
+		run: vh
 	},
 	{
 		name: "updateKey",
 		method: "PUT",
 		path: "/keys/:id",
-		run: Dh
+		run: Ah
 	},
 	{
 		name: "destroyKey",
 		method: "DELETE",
 		path: "/keys/:id",
-		run: vh
+		run: xh
 	},
 	{
 		name: "webhooks",
 		method: "GET",
 		path: "/webhooks",
-		run: Uh
+		run: Kh
 	},
 	{
 		name: "createWebhook",
 		method: "POST",
 		path: "/webhooks",
-		run: Gh
+		run: Jh
 	},
 	{
 		name: "webhook",
 		method: "GET",
 		path: "/webhooks/:id",
-		run: Wh
+		run: qh
 	},
 	{
 		name: "updateWebhook",
 		method: "PUT",
 		path: "/webhooks/:id",
-		run: Kh
+		run: Yh
 	},
 	{
 		name: "destroyWebhook",
 		method: "DELETE",
 		path: "/webhooks/:id",
-		run: qh
+		run: Xh
 	},
 	{
 		name: "regenerateWebhookSecret",
 		method: "PATCH",
 		path: "/webhooks/:id/secret/regenerate",
-		run: Jh
+		run: Zh
 	}
 ];
 /** What a method and a path ask for; undefined where the service has no such path. */
-function Qh(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Zh.filter((e) => e.path === s), [l, u] = [$h(n), $h(a)];
+function tg(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = eg.filter((e) => e.path === s), [l, u] = [ng(n), ng(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -8102,7 +8145,7 @@ function Qh(e, t) {
 		} : "wrong method"
 	};
 }
-function $h(e) {
+function ng(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -8111,18 +8154,18 @@ function $h(e) {
 }
 // src/sandbox/reception.ts
 /** Answers one request. Settles when the answer is on its way or the connection is cut. */
-async function eg(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = tg(e, t, p), h = await pm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
+async function rg(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = ig(e, t, p), h = await gm(t, f), g = h === "gone" ? void 0 : h.body, { ending: _, delay: v } = h === "gone" ? {
 		ending: "cut",
 		delay: 0
-	} : ng(e, m, {
+	} : ag(e, m, {
 		method: l,
 		path: p,
-		query: rg(p).query,
+		query: og(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : mm(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : _m(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await hm({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vm({
 		...y,
 		text: x
 	}, t);
@@ -8135,41 +8178,41 @@ async function eg(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? gm(n, S) : t.socket.destroy();
+	}), S ? ym(n, S) : t.socket.destroy();
 }
-function tg({ store: e, limits: t }, n, r) {
-	if (dm(n)) return { refused: xp(414, "Request-URI Too Large") };
-	let i = fm(n), a = Xp(i, e.tokens);
-	if (!a) return { refused: bp(400, "Invalid `X-Api-Token` header") };
-	let o = Qh(n.method ?? "", rg(r).pathname);
-	if (!o) return { refused: bp(404, "Not Found") };
+function ig({ store: e, limits: t }, n, r) {
+	if (mm(n)) return { refused: wp(414, "Request-URI Too Large") };
+	let i = hm(n), a = $p(i, e.tokens);
+	if (!a) return { refused: Cp(400, "Invalid `X-Api-Token` header") };
+	let o = tg(n.method ?? "", og(r).pathname);
+	if (!o) return { refused: Cp(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: bp(429, gp) };
+	} : { refused: Cp(429, yp) };
 }
 /** A bug of the sandbox must not look like the service's mood: it says what it is. */
-function ng(e, t, n) {
+function ag(e, t, n) {
 	if ("refused" in t) return {
 		ending: t.refused,
 		delay: 0
 	};
 	try {
-		return rm(e, t.target, {
+		return om(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			ending: bp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			ending: Cp(500, `The sandbox failed, this is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Cut by hand: `URL` refuses some request lines, and refusing is the service's part. */
-function rg(e = "") {
+function og(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -8178,7 +8221,7 @@ function rg(e = "") {
 }
 // src/sandbox/requestLog.ts
 /** Keeps the requests in the order in which they were answered, tells them on, and writes one JSON line of each. */
-var ig = class {
+var sg = class {
 	entries = [];
 	#e;
 	#t;
@@ -8206,92 +8249,92 @@ var ig = class {
 	}
 };
 // src/sandbox/stateShape.ts
-const Y = (e) => typeof e == "string", ag = (e) => typeof e == "number" && Number.isFinite(e), og = (e) => typeof e == "boolean", sg = (e) => Array.isArray(e), cg = (e) => (t) => t === null || e(t), lg = (e) => Dl.some((t) => t === e), ug = (e) => wp(e) && e.length > 0 && e.every(lg), dg = (e) => Tp(e) && Object.keys(e).every(lg), fg = {
-	lang_id: ag,
+const Y = (e) => typeof e == "string", cg = (e) => typeof e == "number" && Number.isFinite(e), lg = (e) => typeof e == "boolean", ug = (e) => Array.isArray(e), dg = (e) => (t) => t === null || e(t), fg = (e) => Ol.some((t) => t === e), pg = (e) => Dp(e) && e.length > 0 && e.every(fg), mg = (e) => Op(e) && Object.keys(e).every(fg), hg = {
+	lang_id: cg,
 	lang_iso: Y,
 	lang_name: Y,
-	is_rtl: og,
-	plural_forms: cg(wp),
+	is_rtl: lg,
+	plural_forms: dg(Dp),
 	project_language_uuid: Y
-}, pg = {
-	key_id: ag,
+}, gg = {
+	key_id: cg,
 	created_at: Y,
-	created_at_timestamp: ag,
-	key_name: (e) => typeof e == "string" && e !== "" || dg(e) && Object.values(e ?? {}).some(Boolean),
-	filenames: dg,
+	created_at_timestamp: cg,
+	key_name: (e) => typeof e == "string" && e !== "" || mg(e) && Object.values(e ?? {}).some(Boolean),
+	filenames: mg,
 	description: Y,
-	platforms: ug,
-	tags: wp,
-	comments: sg,
-	screenshots: sg,
-	translations: sg,
-	is_plural: og,
+	platforms: pg,
+	tags: Dp,
+	comments: ug,
+	screenshots: ug,
+	translations: ug,
+	is_plural: lg,
 	plural_name: Y,
-	is_hidden: og,
-	is_archived: og,
+	is_hidden: lg,
+	is_archived: lg,
 	context: Y,
-	base_words: ag,
-	char_limit: ag,
+	base_words: cg,
+	char_limit: cg,
 	custom_attributes: Y,
 	modified_at: Y,
-	modified_at_timestamp: ag,
+	modified_at_timestamp: cg,
 	translations_modified_at: Y,
-	translations_modified_at_timestamp: ag
-}, mg = {
-	translation_id: ag,
-	segment_number: ag,
-	key_id: ag,
+	translations_modified_at_timestamp: cg
+}, _g = {
+	translation_id: cg,
+	segment_number: cg,
+	key_id: cg,
 	language_iso: Y,
-	translation: (e) => Y(e) || Tp(e),
-	modified_by: ag,
+	translation: (e) => Y(e) || Op(e),
+	modified_by: cg,
 	modified_by_email: Y,
 	modified_at: Y,
-	modified_at_timestamp: ag,
-	is_reviewed: og,
-	reviewed_by: ag,
-	is_unverified: og,
-	is_fuzzy: og,
-	words: ag,
-	custom_translation_statuses: sg,
-	task_id: cg(ag)
-}, hg = {
+	modified_at_timestamp: cg,
+	is_reviewed: lg,
+	reviewed_by: cg,
+	is_unverified: lg,
+	is_fuzzy: lg,
+	words: cg,
+	custom_translation_statuses: ug,
+	task_id: dg(cg)
+}, vg = {
 	webhook_id: Y,
 	url: Y,
-	branch: cg(Y),
+	branch: dg(Y),
 	secret: Y,
-	events: wp,
-	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && wp(e.lang_iso_codes))
-}, gg = {
-	user_id: ag,
+	events: Dp,
+	event_lang_map: (e) => Array.isArray(e) && e.every((e) => J(e) && Y(e.event) && Dp(e.lang_iso_codes))
+}, yg = {
+	user_id: cg,
 	email: Y,
 	fullname: Y
-}, _g = {
+}, bg = {
 	token: (e) => Y(e) && e !== "",
-	rights: (e) => Yp.some((t) => t === e),
+	rights: (e) => Qp.some((t) => t === e),
 	user: J
-}, vg = {
+}, xg = {
 	project: J,
-	languages: sg,
-	keys: sg,
-	webhooks: sg
+	languages: ug,
+	keys: ug,
+	webhooks: ug
 };
 /** @throws Error whose message names the first wrong member by its path */
-function yg(e) {
+function Sg(e) {
 	if (!J(e)) throw Error("it should be an object with the member `projects`");
-	Sg(e, {
+	Tg(e, {
 		token: Y,
-		tokens: sg,
+		tokens: ug,
 		projects: J
-	}, ["projects"], ""), Cg(e.tokens, "tokens", (e, t) => {
-		Sg(e, _g, ["token"], t), J(e.user) && Sg(e.user, gg, ["user_id", "email"], `${t}.user`);
+	}, ["projects"], ""), Eg(e.tokens, "tokens", (e, t) => {
+		Tg(e, bg, ["token"], t), J(e.user) && Tg(e.user, yg, ["user_id", "email"], `${t}.user`);
 	});
 	for (let [t, n] of Object.entries(J(e.projects) ? e.projects : {})) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(t)) throw Error(`projects has the id ${JSON.stringify(t)}, which should look like 3002780358964f9bab5a92.87762498`);
-		xg(n, `projects.${t}`), bg(t, n, e.projects);
+		wg(n, `projects.${t}`), Cg(t, n, e.projects);
 	}
 	return e;
 }
-function bg(e, t, n) {
+function Cg(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -8299,18 +8342,18 @@ function bg(e, t, n) {
 		if (J(t) && Array.isArray(t.webhooks) && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks should not be there: webhooks belong to the project, not to a branch`);
 	}
 }
-function xg(e, t) {
-	let n = wg(e, t);
-	Sg(n, vg, [], t), Cg(n.languages, `${t}.languages`, (e, t) => Sg(e, fg, ["lang_iso"], t)), Cg(n.webhooks, `${t}.webhooks`, (e, t) => Sg(e, hg, ["url", "events"], t));
+function wg(e, t) {
+	let n = Dg(e, t);
+	Tg(n, xg, [], t), Eg(n.languages, `${t}.languages`, (e, t) => Tg(e, hg, ["lang_iso"], t)), Eg(n.webhooks, `${t}.webhooks`, (e, t) => Tg(e, vg, ["url", "events"], t));
 	let r = Array.isArray(n.languages) ? n.languages.map((e) => e.lang_iso) : void 0, i = /* @__PURE__ */ new Set();
-	Cg(n.keys, `${t}.keys`, (e, t) => {
-		if (Sg(e, pg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
-		e.key_id !== void 0 && i.add(e.key_id), Cg(e.translations, `${t}.translations`, (e, t) => {
-			if (Sg(e, mg, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
+	Eg(n.keys, `${t}.keys`, (e, t) => {
+		if (Tg(e, gg, ["key_name"], t), i.has(e.key_id)) throw Error(`${t}.key_id ${e.key_id} stands twice in the project`);
+		e.key_id !== void 0 && i.add(e.key_id), Eg(e.translations, `${t}.translations`, (e, t) => {
+			if (Tg(e, _g, ["language_iso", "translation"], t), r && !r.includes(e.language_iso)) throw Error(`${t}.language_iso ${e.language_iso} is not among the project's languages`);
 		});
 	});
 }
-function Sg(e, t, n, r) {
+function Tg(e, t, n, r) {
 	let i = (e) => r === "" ? e : `${r}.${e}`, a = n.find((t) => !(t in e));
 	if (a) throw Error(`${i(a)} is missing`);
 	for (let [n, r] of Object.entries(e)) {
@@ -8319,19 +8362,19 @@ function Sg(e, t, n, r) {
 		if (!e(r)) throw Error(`${i(n)} should not be ${JSON.stringify(r).slice(0, 60)}`);
 	}
 }
-function Cg(e, t, n) {
+function Eg(e, t, n) {
 	Array.isArray(e) && e.forEach((e, r) => {
-		n(wg(e, `${t}[${r}]`), `${t}[${r}]`);
+		n(Dg(e, `${t}[${r}]`), `${t}[${r}]`);
 	});
 }
-function wg(e, t) {
+function Dg(e, t) {
 	if (!J(e)) throw Error(`${t} should be an object`);
 	return e;
 }
 /** @returns undefined where there is no such file */
-function Tg(e) {
+function Og(e) {
 	try {
-		return yg(JSON.parse(l(e, "utf8")));
+		return Sg(JSON.parse(l(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -8342,7 +8385,7 @@ function Tg(e) {
 * Keeps a file equal to the state. It is replaced as a whole (written beside itself, then renamed), so that whoever
 * reads it finds one state or the next; several changes in a row are one writing.
 */
-var Eg = class {
+var kg = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -8354,7 +8397,7 @@ var Eg = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await v(`${this.#e}.tmp`, Dg(this.#t())), await g(`${this.#e}.tmp`, this.#e);
+			await v(`${this.#e}.tmp`, Ag(this.#t())), await g(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -8378,25 +8421,25 @@ var Eg = class {
 	}
 };
 /** The whole file as it is at this moment, in pieces, for one string cannot hold a large state. */
-function Dg(e) {
+function Ag(e) {
 	let t = [], n = "";
-	for (let r of Og(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of jg(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line a key, a language and a webhook, for people who read and edit it. */
-function* Og({ projects: e, ...t }) {
+function* jg({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* kg(e, t);
+		for (let [e, t] of Object.entries(i)) yield* Mg(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* kg(e, t) {
+function* Mg(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -8404,10 +8447,10 @@ function* kg(e, t) {
 }
 // src/sandbox/store.ts
 /** All that the sandbox holds while it runs. */
-var Ag = class {
+var Ng = class {
 	tokens;
 	assumptions;
-	ids = new Ep();
+	ids = new kp();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state well-formed; it is copied, never written to */
@@ -8427,11 +8470,11 @@ var Ag = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : jg(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : Pg(n, o), c));
 		}
 	}
 	now() {
-		return Kp(Math.floor(this.#t() / 1e3));
+		return Yp(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -8455,27 +8498,27 @@ var Ag = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = tm(e, n, t.languages ?? Mg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = im(e, n, t.languages ?? Fg(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(km({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Mm({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, Jp));
+		}, i, this.ids, r, Zp));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names stay as they are said: a state may hold what a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return jp(e, t, n.names);
+		if (typeof e == "string") return Pp(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : jp(e, t, {
+		} : Pp(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -8487,20 +8530,20 @@ var Ag = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: Ih(e.events),
-			event_lang_map: Lh(e.events, e.event_lang_map ?? [], t)
+			events: zh(e.events),
+			event_lang_map: Bh(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.sawKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.sawTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.sawComment(Ng(e));
+			for (let e of t.comments ?? []) this.ids.sawComment(Ig(e));
 		}
 	}
 };
 /** What a branch leaves out is copied from its project. Copied keys and texts get ids of their own. */
-function jg({ languages: e, keys: t }, n) {
+function Pg({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -8510,55 +8553,55 @@ function jg({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function Mg(e) {
+function Fg(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function Ng(e) {
+function Ig(e) {
 	return J(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/seeded/editor.ts
 /** Somebody who works in the project while a client does: a request finds another project than the one before. */
-const Pg = {
+const Lg = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, Fg = { editor: {
+}, Rg = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Lg(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, Ig(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? Bg(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, zg(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** One edit in three sets the tag `protected`; the others write a text. */
-function Ig(e, t, n, r, i) {
+function zg(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = _m([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = bm([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Lg(e.translations, n, r, "language");
+	let a = Bg(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	wh(e, [{
+	Dh(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: Pg
+			user: Lg
 		}
 	});
 }
-function Lg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/seeded/answers.ts
 /** Faults of what answers say: rows and fields that are missing, null or of another type. What is held stays. */
-const Rg = .2, zg = /* @__PURE__ */ new Set([
+const Vg = .2, Hg = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -8577,39 +8620,39 @@ const Rg = .2, zg = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), Bg = {
+]), Ug = {
 	"missing-row": {
-		rate: Rg,
-		make: (e) => Hg(e, Wg)
+		rate: Vg,
+		make: (e) => Gg(e, qg)
 	},
 	"missing-translations": {
-		rate: Rg,
-		make: (e) => Hg(e, ({ translations: e, ...t }) => t)
+		rate: Vg,
+		make: (e) => Gg(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Rg,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Ug(n, Gg) : n })
+		rate: Vg,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Kg(n, Jg) : n })
 	},
 	"old-answers": {
-		rate: Rg,
+		rate: Vg,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return qg(n, (e, t) => zg.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Xg(n, (e, t) => Hg.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Rg,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? qg(n, (e, t) => [e === "code" ? t : Jg(t)]) : n })
+		rate: Vg,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Xg(n, (e, t) => [e === "code" ? t : Zg(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Rg,
+		rate: Vg,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Vg[e.below(Vg.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Wg[e.below(Wg.length, t)] : n;
 		} })
 	}
-}, Vg = [
+}, Wg = [
 	{},
 	[],
 	null,
@@ -8621,11 +8664,11 @@ const Rg = .2, zg = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites some keys of an answer that has translations: drawn for each request and key. */
-function Hg(e, t) {
-	return { showBody: (n, r) => Ug(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Gg(e, t) {
+	return { showBody: (n, r) => Kg(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** The keys of a list, and the one key of an answer about it, if they come with translations. */
-function Ug(e, t) {
+function Kg(e, t) {
 	if (!J(e)) return e;
 	let n = (e) => J(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -8634,27 +8677,27 @@ function Ug(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Wg(e, t, n) {
-	let r = Kg(e);
+function qg(e, t, n) {
+	let r = Yg(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function Gg(e) {
+function Jg(e) {
 	return {
 		...e,
-		translations: Kg(e).slice(0, 1)
+		translations: Yg(e).slice(0, 1)
 	};
 }
-function Kg({ translations: e }) {
+function Yg({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Goes through every member of every object; `member` says what stays of it: its value, or nothing. */
-function qg(e, t) {
-	return Array.isArray(e) ? e.map((e) => qg(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, qg(n, t)).map((t) => [e, t]))) : e;
+function Xg(e, t) {
+	return Array.isArray(e) ? e.map((e) => Xg(e, t)) : J(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Xg(n, t)).map((t) => [e, t]))) : e;
 }
-function Jg(e) {
+function Zg(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/seeded/dice.ts
@@ -8663,7 +8706,7 @@ function Jg(e) {
 * what it says and on how often the same was said before: on nothing else, so requests that come side by side, in
 * another order, fare the same.
 */
-var Yg = class {
+var Qg = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -8686,12 +8729,12 @@ var Yg = class {
 	}
 	/** From 0 to just below 1; the same for the same thing, whatever requests there are. */
 	forThing(e, t) {
-		return Number.parseInt(Dp(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(Ap(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = Dp(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = Ap(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -8699,7 +8742,7 @@ var Yg = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, Xg = class {
+}, $g = class {
 	#e;
 	#t;
 	#n;
@@ -8733,85 +8776,85 @@ var Yg = class {
 * Every id of a key and a translation is beyond 2^53 on the wire: next to each other, they are one number for whoever
 * reads them as a double. Inside, the sandbox keeps small ones.
 */
-const Zg = 9100000000000000000n, Qg = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), $g = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function e_() {
+const e_ = 9100000000000000000n, t_ = /* @__PURE__ */ RegExp("(?<![\\w.])91\\d{17}(?![\\w.])", "g"), n_ = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function r_() {
 	return { wire: {
-		received: (e) => e.replace(Qg, (e) => String(BigInt(e) - Zg)),
-		sent: (e) => e.replace($g, (e, t, n, r) => `"${t}":${n}${Zg + BigInt(r)}`)
+		received: (e) => e.replace(t_, (e) => String(BigInt(e) - e_)),
+		sent: (e) => e.replace(n_, (e, t, n, r) => `"${t}":${n}${e_ + BigInt(r)}`)
 	} };
 }
 // src/sandbox/seeded/keys.ts
 /** Faults of keys. Those that are chosen stay chosen; a batch that loses one is drawn for. */
 /** How many batches lose a key, */
-const t_ = .2, n_ = .05, r_ = {
+const i_ = .2, a_ = .05, o_ = {
 	"drop-item": {
-		rate: t_,
-		make: i_("unwritten")
+		rate: i_,
+		make: s_("unwritten")
 	},
 	"forget-item": {
-		rate: t_,
-		make: i_("unmentioned")
+		rate: i_,
+		make: s_("unmentioned")
 	},
 	poison: {
-		rate: n_,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, a_(n))) ? bp(400, "Translation has no `translation` parameter") : void 0 })
+		rate: a_,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.chose(t, c_(n))) ? Cp(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: n_,
-		make: (e) => ({ refuseKey: (t, n) => e.chose(t, a_(n)) ? o_(n) : void 0 })
+		rate: a_,
+		make: (e) => ({ refuseKey: (t, n) => e.chose(t, c_(n)) ? l_(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: n_,
-		make: (e) => ({ storeTwice: (t, n) => e.chose(t, a_(n)) })
+		rate: a_,
+		make: (e) => ({ storeTwice: (t, n) => e.chose(t, c_(n)) })
 	},
 	"locked-keys": {
-		rate: n_,
+		rate: a_,
 		make: (e) => ({ lockKey: (t, n) => e.chose(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? c_(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.chose(t, n) ? d_(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? bp(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keysHeld + n.keys.length > t ? Cp(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function i_(e) {
+function s_(e) {
 	return (t) => ({ overlookKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is chosen by its id, or by its name where it has no id yet. */
-function a_({ key_id: e, key_name: t }) {
+function c_({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = Tp(t) ? Object.values(t) : [String(t)];
+	let n = Op(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function o_({ key_id: e, key_name: t }) {
+function l_({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = Nm(e);
+	}, r = Im(e);
 	return r === void 0 ? {
 		...n,
-		key_name: s_(t)
+		key_name: u_(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** Four slots, as answers have it; those that were not sent get the first name that was. */
-function s_(e) {
-	let t = Tp(e) ? e : {}, n = Tp(e) ? Dl.map((t) => e[t]).find(Boolean) : String(e);
-	return Ap((e) => t[e] ?? n ?? "");
+function u_(e) {
+	let t = Op(e) ? e : {}, n = Op(e) ? Ol.map((t) => e[t]).find(Boolean) : String(e);
+	return Np((e) => t[e] ?? n ?? "");
 }
-function c_(e) {
+function d_(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/seeded/lists.ts
 /** Faults of key lists, offset and cursor alike: what is shown lacks keys, and the headers tell the true totals. */
-const l_ = .2, u_ = {
+const f_ = .2, p_ = {
 	"short-list": {
-		rate: l_,
+		rate: f_,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -8822,7 +8865,7 @@ const l_ = .2, u_ = {
 		} })
 	},
 	"too-big": {
-		rate: l_,
+		rate: f_,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -8834,74 +8877,74 @@ const l_ = .2, u_ = {
 			headers: r
 		} })
 	}
-}, d_ = bp(500, "Something went wrong. Please contact support if the issue repeats."), f_ = .2, p_ = {
+}, m_ = Cp(500, "Something went wrong. Please contact support if the issue repeats."), h_ = .2, g_ = {
 	429: {
-		rate: f_,
-		make: m_(bp(429, gp))
+		rate: h_,
+		make: __(Cp(429, yp))
 	},
 	423: {
-		rate: f_,
-		make: m_(bp(423, "Locked"))
+		rate: h_,
+		make: __(Cp(423, "Locked"))
 	},
 	"500-before": {
-		rate: f_,
-		make: m_(d_)
+		rate: h_,
+		make: __(m_)
 	},
 	"500-after": {
-		rate: f_,
-		make: h_(d_)
+		rate: h_,
+		make: v_(m_)
 	},
 	"cut-before": {
-		rate: f_,
-		make: m_("cut")
+		rate: h_,
+		make: __("cut")
 	},
 	"cut-after": {
-		rate: f_,
-		make: h_("cut")
+		rate: h_,
+		make: v_("cut")
 	},
 	"html-502": {
-		rate: f_,
-		make: m_(xp(502, "Bad Gateway"))
+		rate: h_,
+		make: __(wp(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: f_,
-		make: h_(xp(504, "Gateway Time-out"))
+		rate: h_,
+		make: v_(wp(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: f_,
-		make: m_(xp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: h_,
+		make: __(wp(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: f_,
+		rate: h_,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function m_(e, t = () => !0) {
+function __(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function h_(e) {
+function v_(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/seeded/webhooks.ts
 /** Faults of webhook lists. */
-const g_ = .2, __ = {
+const y_ = .2, b_ = {
 	"short-webhooks": {
-		rate: g_,
+		rate: y_,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: g_,
-		make: v_
+		rate: y_,
+		make: x_
 	},
 	"webhook-added": {
-		rate: g_,
+		rate: y_,
 		make: (e) => ({ meanwhile: (t, { home: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = b_(i.length);
+			let i = [...n.webhooks], a = C_(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -8909,7 +8952,7 @@ const g_ = .2, __ = {
 	}
 };
 /** A new webhook is in no list until so many have been shown, and in no total. */
-function v_(e) {
+function x_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -8921,14 +8964,14 @@ function v_(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return y_({
+			return S_({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function y_(e, t) {
+function S_(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -8938,58 +8981,58 @@ function y_(e, t) {
 		}
 	};
 }
-function b_(e) {
+function C_(e) {
 	return {
-		webhook_id: Dp(`added webhook ${e}`),
+		webhook_id: Ap(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: Dp(`added secret ${e}`),
+		secret: Ap(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/seeded/seeded.ts
 /** Every fault that can be named. What each does is told by `lokaform sandbox --help`. */
-const x_ = {
+const w_ = {
+	...g_,
+	...o_,
 	...p_,
-	...r_,
-	...u_,
-	...Bg,
-	...__,
-	...Fg,
+	...Ug,
+	...b_,
+	...Rg,
 	"huge-ids": {
 		rate: 1,
-		make: e_
+		make: r_
 	}
-}, S_ = Object.keys(x_).filter(E_);
+}, T_ = Object.keys(w_).filter(k_);
 /**
 * Faults by name. Each is `NAME` or `NAME@RATE`, the rate from 0 to 1 of the requests or keys that are hit; for
 * `quota` it is `quota@N`, the most keys that the project may hold. The same seed and the same requests give the same
 * faults, in whatever order requests come that run side by side.
 * @throws Error for a name or a figure that is none, with those that there are
 */
-function C_(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Yg(t, r), o = /* @__PURE__ */ new Set();
+function E_(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Qg(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!E_(t)) throw Error(`There is no fault "${t}". There are ${S_.join(", ")}.`);
+		if (!k_(t)) throw Error(`There is no fault "${t}". There are ${T_.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is named twice. Name it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return T_(a, w_(t, e, r, a, i));
+		return O_(a, D_(t, e, r, a, i));
 	});
 }
-function w_(e, t, n, r, i) {
-	let a = x_[e];
+function D_(e, t, n, r, i) {
+	let a = w_[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : O_(t, n);
-		return a.make(new Xg(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : j_(t, n);
+		return a.make(new $g(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : D_(t, n);
-	return a.make(new Xg(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : A_(t, n);
+	return a.make(new $g(e, o, r), { slowBy: i });
 }
 /** Every request counts for `until`, also one that the fault has no say in. */
-function T_(e, t) {
+function O_(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -8997,46 +9040,46 @@ function T_(e, t) {
 		}
 	};
 }
-function E_(e) {
-	return Object.hasOwn(x_, e);
+function k_(e) {
+	return Object.hasOwn(w_, e);
 }
-function D_(e, t) {
+function A_(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${S_.join(", ")}.`);
+	throw Error(`The fault "${e}" should have a rate from 0 to 1 behind the @, such as 0.2. Faults are ${T_.join(", ")}.`);
 }
-function O_(e, t) {
+function j_(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" should have a whole number of keys behind the @, such as quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const k_ = "127.0.0.1";
+const M_ = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error where the state is malformed, or the port or a file cannot be used
 */
-async function A_(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = j_ } = e, o = e.stateFile === void 0 ? void 0 : Tg(e.stateFile), s = {
-		...hp,
+async function N_(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = P_ } = e, o = e.stateFile === void 0 ? void 0 : Og(e.stateFile), s = {
+		...vp,
 		...e.assumptions
-	}, c = new Ag(o ?? M_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new Eg(e.stateFile, () => c.state());
+	}, c = new Ng(o ?? F_(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new kg(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new ig(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new sg(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new _p(t) : void 0,
+		limits: i ? new bp(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = eg(f, e, t);
+		let n = rg(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await N_(m, e.port ?? 0);
+	}), h = await I_(m, e.port ?? 0);
 	return {
-		url: `http://${k_}:${h}/api2`,
+		url: `http://${M_}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -9049,20 +9092,20 @@ async function A_(e = {}) {
 		}
 	};
 }
-function j_(e, t) {
+function P_(e, t) {
 	return T(e, void 0, { signal: t }).catch(() => {});
 }
-function M_(e) {
+function F_(e) {
 	try {
-		return yg(e);
+		return Sg(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Mend it where it is made.`, { cause: e });
 	}
 }
-function N_(e, t) {
+function I_(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, k_, () => {
+		e.once("error", r), e.listen(t, M_, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -9070,53 +9113,53 @@ function N_(e, t) {
 }
 // src/plan/planFile.ts
 /** Plans as a file: what `plan --out` writes and `apply --plan` reads. */
-const P_ = bc().min(0), F_ = jc({
+const L_ = bc().min(0), R_ = jc({
 	file: U(),
-	line: P_,
-	col: P_,
-	endLine: P_,
-	endCol: P_
-}), I_ = vl(), L_ = jc({
+	line: L_,
+	col: L_,
+	endLine: L_,
+	endCol: L_
+}), z_ = vl(), B_ = jc({
 	field: U(),
 	part: U().exactOptional(),
-	before: I_.exactOptional(),
-	after: I_,
-	place: F_
-}), R_ = Fc([G(), U()]), z_ = {
+	before: z_.exactOptional(),
+	after: z_,
+	place: R_
+}), V_ = Fc([G(), U()]), H_ = {
 	ref: U(),
 	kind: Wc(["key", "webhook"]),
 	label: U()
-}, B_ = {
-	place: F_,
-	identity: I_,
-	fields: K(L_).readonly()
-}, V_ = Lc("action", [
+}, U_ = {
+	place: R_,
+	identity: z_,
+	fields: K(B_).readonly()
+}, W_ = Lc("action", [
 	jc({
-		...z_,
+		...H_,
 		action: Kc("create"),
-		...B_
+		...U_
 	}),
 	jc({
-		...z_,
+		...H_,
 		action: Kc("update"),
-		id: R_,
+		id: V_,
 		renamed_from: U().exactOptional(),
 		seen: U(),
-		...B_
+		...U_
 	}),
 	jc({
-		...z_,
+		...H_,
 		action: Kc("destroy"),
-		id: R_,
+		id: V_,
 		how: Wc(["archive", "destroy"]),
 		seen: U()
 	})
-]), H_ = jc({
+]), G_ = jc({
 	project: jc({ id: U() }),
-	changes: K(V_).readonly()
+	changes: K(W_).readonly()
 });
 /** One plan as it is, several as a list. */
-function U_(e) {
+function K_(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -9124,25 +9167,25 @@ function U_(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence about "it". */
-function W_(e) {
+function q_(e) {
 	try {
-		return G_(K_(e));
+		return J_(Y_(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { objection: "it is no plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function G_(e) {
+function J_(e) {
 	let t = "Make it with lokaform plan --out.", n = jc({ format_version: Ec() }).safeParse(e);
 	if (!n.success) return { objection: `it is no plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { objection: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = jc({ plans: K(H_) }).safeParse(e);
+	let i = jc({ plans: K(G_) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = H_.safeParse(e);
+	let a = G_.safeParse(e);
 	return a.success ? { plans: [a.data] } : { objection: `it is no whole plan. ${t}` };
 }
-function K_(e) {
+function Y_(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -9151,7 +9194,7 @@ function K_(e) {
 }
 // src/outFiles.ts
 /** The files that a run was asked to write. One that cannot be written is told; what the run did is not lost with it. */
-async function q_({ out: e, report: t }, n) {
+async function X_({ out: e, report: t }, n) {
 	let r = n.projects.flatMap(({ plan: e }) => e ?? []), i = [], a = async (e, t, n) => {
 		if (t !== void 0) try {
 			return await v(t, `${JSON.stringify(n, null, 2)}\n`), t;
@@ -9162,61 +9205,61 @@ async function q_({ out: e, report: t }, n) {
 		}
 	};
 	return {
-		plan: r.length > 0 ? await a("out", e, U_(r)) : void 0,
+		plan: r.length > 0 ? await a("out", e, K_(r)) : void 0,
 		report: await a("report", t, n),
 		problems: i
 	};
 }
 // src/report/markup.ts
 /** Markdown: our own words, and strangers' in code spans and fences, where they are shown and do nothing. */
-function J_(e) {
+function Z_(e) {
 	return e;
 }
 /** Markdown of our own, with figures and other Markdown in it. */
 function X(e, ...t) {
-	return J_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return Z_(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Blocks, one below the other. */
-function Y_(e) {
-	return J_(e.filter((e) => e !== "").join("\n\n"));
+function Q_(e) {
+	return Z_(e.filter((e) => e !== "").join("\n\n"));
 }
 /** What is unfolded by a click. The title is plain words of ours: GitHub reads it as HTML. */
-function X_(e, t) {
-	if (!tv.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${J_(e)}</summary>\n\n${t}\n\n</details>`;
+function $_(e, t) {
+	if (!iv.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${Z_(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Z_ = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const ev = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** Lines in a fence that nothing in them can close. */
-function Q_(e, t = "") {
-	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(Z_, "$1…")), r = n.reduce((e, t) => Math.max(e, rv(t)), 2), i = "`".repeat(r + 1);
-	return J_([
+function tv(e, t = "") {
+	let n = e.map((e) => e.replace(/[\n\r]/g, " ").replace(ev, "$1…")), r = n.reduce((e, t) => Math.max(e, ov(t)), 2), i = "`".repeat(r + 1);
+	return Z_([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span: no mention, link or tag comes of it. */
-function $_(e) {
-	let t = F(e).replace(Z_, "$1…"), n = "`".repeat(rv(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return J_(`${n}${r}${t}${r}${n}`);
+function nv(e) {
+	let t = F(e).replace(ev, "$1…"), n = "`".repeat(ov(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Z_(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of ours. One that holds more than words, figures and their signs stands in a code span. */
-function ev(e) {
-	return tv.test(e) && !nv.test(e) ? J_(e) : $_(e);
-}
-const tv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, nv = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-/** How many backticks stand side by side, at most. */
 function rv(e) {
+	return iv.test(e) && !av.test(e) ? Z_(e) : nv(e);
+}
+const iv = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, av = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+/** How many backticks stand side by side, at most. */
+function ov(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/rows.ts
 /** `room` in bytes; `rest` says where those stand that do not fit. */
-function iv(e, t, n) {
+function sv(e, t, n) {
 	let r = [], i = 0;
 	for (let a of e) {
 		let o = Buffer.byteLength(a) + 1;
 		if (i + o > t) {
-			r.push(`… and ${Sf(e.length - r.length, "more line")}; ${n}`);
+			r.push(`… and ${Tf(e.length - r.length, "more line")}; ${n}`);
 			break;
 		}
 		r.push(a), i += o;
@@ -9226,53 +9269,53 @@ function iv(e, t, n) {
 		bytes: i
 	};
 }
-function av({ lines: e }, t = "") {
-	return e.length > 0 ? [Q_(e, t)] : [];
+function cv({ lines: e }, t = "") {
+	return e.length > 0 ? [tv(e, t)] : [];
 }
 /** Characters of a row: a long one leaves room for those after it, and stands whole in the report file. */
-const ov = 1e3;
-function sv({ severity: e, place: t, message: n }) {
-	return `${t ? `${F(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_e(n, ov)}`;
+const lv = 1e3;
+function uv({ severity: e, place: t, message: n }) {
+	return `${t ? `${F(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_e(n, lv)}`;
 }
-function cv(e, t) {
-	let { change: n, outcome: r } = e, i = _e(Yd(e, t), ov);
-	return `${Pd({ place: Jd(e) })}  ${_e(n.label, 300)}  ${Af(r)}: ${i}`;
+function dv(e, t) {
+	let { change: n, outcome: r } = e, i = _e(Qd(e, t), lv);
+	return `${Ld({ place: Zd(e) })}  ${_e(n.label, 300)}  ${Nf(r)}: ${i}`;
 }
 /** In a diff fence, the sign at the start of a line colours it. */
-function lv({ sign: e, label: t, place: n, words: r }) {
+function fv({ sign: e, label: t, place: n, words: r }) {
 	let i = e === "+" || e === "-" || e === "!" ? e : " ";
-	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ye(e, ov)}`)];
+	return [`${i} ${i === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${i}     ${ye(e, lv)}`)];
 }
 // src/report/body.ts
 /** What Markdown says of a run, wherever it stands: sentences, problems, what was not made, and the plans. */
 /** Bytes of headings and sentences beside the rows, at most: of the run, and of each project. */
-const uv = 4096, dv = 1536;
+const pv = 4096, mv = 1536;
 /**
 * Of the room that is left when its turn comes, each project has its share; problems and what was not made may take half
 * of it each, the plan what they leave. Rows, and whole projects, that do not fit are counted instead.
 */
-function fv(e, t) {
-	let { problems: n, projects: r } = pv(e), i = iv(n.map(sv), (t.room - uv) / 2, t.rest), a = t.room - uv - i.bytes, o = [
-		mv(e),
-		hv(e, t),
-		..._v(e),
-		...xv(1, yf(n), i)
+function hv(e, t) {
+	let { problems: n, projects: r } = gv(e), i = sv(n.map(uv), (t.room - pv) / 2, t.rest), a = t.room - pv - i.bytes, o = [
+		_v(e),
+		vv(e, t),
+		...bv(e),
+		...wv(1, Sf(n), i)
 	];
 	for (let [n, i] of r.entries()) {
-		if (a < dv) {
-			o.push(ev(`… and ${Sf(r.length - n, "more project")}; ${t.rest}.`));
+		if (a < mv) {
+			o.push(rv(`… and ${Tf(r.length - n, "more project")}; ${t.rest}.`));
 			break;
 		}
-		let s = (a - dv) / (r.length - n), c = r.length > 1, l = Y_([...c ? [yv(i, e)] : [], ...bv(i, e, {
+		let s = (a - mv) / (r.length - n), c = r.length > 1, l = Q_([...c ? [Sv(i, e)] : [], ...Cv(i, e, {
 			...t,
 			room: Math.max(0, s)
 		}, c ? 2 : 1)]);
 		a -= Buffer.byteLength(l), o.push(l);
 	}
-	return Y_(o);
+	return Q_(o);
 }
 /** Where there is one project, its problems and those of the run are one list. */
-function pv({ problems: e, projects: t }) {
+function gv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9285,68 +9328,68 @@ function pv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function mv(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${gv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${ev(Sf(t.length, "project"))}` : X``;
-	return X`## Lokaform ${ev(e.command)}${r}${i}`;
+function _v(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? X` · ${yv(n.plan.project.name)}` : X``, i = t.length > 1 ? X` · ${rv(Tf(t.length, "project"))}` : X``;
+	return X`## Lokaform ${rv(e.command)}${r}${i}`;
 }
-function hv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = xf(e) || "no manifest";
-	return t(n ? $_(ye(r, 400)) : ev(r));
+function vv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = wf(e) || "no manifest";
+	return t(n ? nv(ye(r, 400)) : rv(r));
 }
 /** A name that somebody gave, short enough for a heading. */
-function gv(e) {
-	return $_(_e(e, 80));
+function yv(e) {
+	return nv(_e(e, 80));
 }
-function _v(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Qd(e) ? X`❌ ` : Zd(e) || t ? X`✅ ` : X``;
-	if (!e.stopped) return [X`${n}**${vv(e)}**`];
-	let { sentence: r, names: i } = hf(e), a = i.length > 0 ? X` Not reached: ${$_(ye(i.join(", "), 400))}.` : X``, o = X`${n}**${ev(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, X`**${vv(e)}**`] : [o];
+function bv(e) {
+	let t = e.projects.some(({ results: e }) => e), n = tf(e) ? X`❌ ` : ef(e) || t ? X`✅ ` : X``;
+	if (!e.stopped) return [X`${n}**${xv(e)}**`];
+	let { sentence: r, names: i } = vf(e), a = i.length > 0 ? X` Not reached: ${nv(ye(i.join(", "), 400))}.` : X``, o = X`${n}**${rv(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, X`**${xv(e)}**`] : [o];
 }
-function vv(e) {
+function xv(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ev(vf(e));
-	if (t === "apply") return ev(ff(e));
-	if (t === "drift") return ev(lf(n));
+	if (r.length === 0) return rv(xf(e));
+	if (t === "apply") return rv(hf(e));
+	if (t === "drift") return rv(ff(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return ev(a ? sf(a, i.effort) : cf(n));
+	return rv(a ? uf(a, i.effort) : df(n));
 }
-function yv(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${gv(n ?? r)}${i ? X` · ${gv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${ev(`Applied: ${pf([e])}.`)}**` : i ? X`${o}\n\n**${ev(t === "drift" ? lf([e]) : sf(i, e.effort))}**` : o;
+function Sv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${yv(n ?? r)}${i ? X` · ${yv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${rv(`Applied: ${gf([e])}.`)}**` : i ? X`${o}\n\n**${rv(t === "drift" ? ff([e]) : uf(i, e.effort))}**` : o;
 }
-function bv(e, { command: t }, n, r) {
-	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = iv(i.map(sv), u / 2, d), h = iv(p.map((e) => cv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Ld(o, f) : Dd(o, {
+function Cv(e, { command: t }, n, r) {
+	let { problems: i, results: a, plan: o, backup: s, unmanaged: c = [] } = e, { now: l, room: u, rest: d } = n, f = e.hide_texts !== !0, p = (a ?? []).filter(({ outcome: e }) => e.state !== "done"), m = sv(i.map(uv), u / 2, d), h = sv(p.map((e) => dv(e, f)), (u - m.bytes) / 2, d), g = o ? t === "drift" ? Bd(o, f) : Ad(o, {
 		now: l,
 		texts: f
-	}) : [], _ = u - m.bytes - h.bytes, v = iv(g.flatMap(lv), c.length > 0 ? _ * 3 / 4 : _, d), y = iv(Rd(c), _ - v.bytes, d);
+	}) : [], _ = u - m.bytes - h.bytes, v = sv(g.flatMap(fv), c.length > 0 ? _ * 3 / 4 : _, d), y = sv(Vd(c), _ - v.bytes, d);
 	return [
-		...xv(r, yf(i), m),
-		...xv(r, `${Sf(p.length, "change")} not made`, h),
-		...s === void 0 ? [] : [X`The backup is in ${$_(_e(s, 400))}.`],
-		...av(v, "diff").map((e) => a === void 0 ? e : X_("The plan", e)),
-		...av(y).map((e) => X_(`Not declared, and left alone: ${Cf(c.length)}`, e))
+		...wv(r, Sf(i), m),
+		...wv(r, `${Tf(p.length, "change")} not made`, h),
+		...s === void 0 ? [] : [X`The backup is in ${nv(_e(s, 400))}.`],
+		...cv(v, "diff").map((e) => a === void 0 ? e : $_("The plan", e)),
+		...cv(y).map((e) => $_(`Not declared, and left alone: ${Ef(c.length)}`, e))
 	];
 }
-function xv(e, t, n) {
+function wv(e, t, n) {
 	let r = e === 1 ? X`###` : X`####`;
-	return av(n).map((e) => X`${r} ${ev(t)}\n\n${e}`);
+	return cv(n).map((e) => X`${r} ${rv(t)}\n\n${e}`);
 }
-function Sv(e, { now: t, file: n, room: r = 1048576 }) {
-	return X`${fv(e, {
+function Tv(e, { now: t, file: n, room: r = 1048576 }) {
+	return X`${hv(e, {
 		now: t,
 		room: r,
 		rest: n === void 0 ? "name a file with report to have them all" : "the report file has them all"
 	})}\n`;
 }
 // node_modules/yocto-queue/index.js
-var Cv = class {
+var Ev = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, wv = class {
+}, Dv = class {
 	#e;
 	#t;
 	#n;
@@ -9354,7 +9397,7 @@ var Cv = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Cv(e);
+		let t = new Ev(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -9379,10 +9422,10 @@ var Cv = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Tv(e) {
+function Ov(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ev(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new wv(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), kv(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Dv(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -9415,7 +9458,7 @@ function Tv(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ev(t), e = t, queueMicrotask(() => {
+				kv(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -9435,11 +9478,11 @@ function Tv(e) {
 		} }
 	}), c;
 }
-function Ev(e) {
+function kv(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/plan/ledger.ts
-var Dv = class {
+var Av = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -9494,7 +9537,7 @@ var Dv = class {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ov = /* @__PURE__ */ j(((e) => {
+})), jv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -9652,8 +9695,8 @@ var Dv = class {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), kv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ov();
+})), Mv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = jv();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -9762,8 +9805,8 @@ var Dv = class {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Av = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Ov();
+})), Nv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = jv();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -9816,7 +9859,7 @@ var Dv = class {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), jv = /* @__PURE__ */ j(((e) => {
+})), Pv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -9846,7 +9889,7 @@ var Dv = class {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Mv = /* @__PURE__ */ j(((e) => {
+})), Fv = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -9876,8 +9919,8 @@ var Dv = class {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Nv = /* @__PURE__ */ j(((e) => {
-	var t = jv(), n = Z(), r = Mv();
+})), Iv = /* @__PURE__ */ j(((e) => {
+	var t = Pv(), n = Z(), r = Fv();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -9902,8 +9945,8 @@ var Dv = class {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Pv = /* @__PURE__ */ j(((e) => {
-	var t = Av(), n = Ov(), r = Z(), i = Nv(), a = Mv(), o = class extends i.NodeBase {
+})), Lv = /* @__PURE__ */ j(((e) => {
+	var t = Nv(), n = jv(), r = Z(), i = Iv(), a = Fv(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -9973,8 +10016,8 @@ var Dv = class {
 		return 1;
 	}
 	e.Alias = o;
-})), Fv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Nv(), r = Mv();
+})), Rv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Iv(), r = Fv();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -9988,8 +10031,8 @@ var Dv = class {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Iv = /* @__PURE__ */ j(((e) => {
-	var t = Pv(), n = Z(), r = Fv();
+})), zv = /* @__PURE__ */ j(((e) => {
+	var t = Lv(), n = Z(), r = Rv();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -10027,8 +10070,8 @@ var Dv = class {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Lv = /* @__PURE__ */ j(((e) => {
-	var t = Iv(), n = Z(), r = Nv();
+})), Bv = /* @__PURE__ */ j(((e) => {
+	var t = zv(), n = Z(), r = Iv();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -10132,7 +10175,7 @@ var Dv = class {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Rv = /* @__PURE__ */ j(((e) => {
+})), Vv = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -10145,7 +10188,7 @@ var Dv = class {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), zv = /* @__PURE__ */ j(((e) => {
+})), Hv = /* @__PURE__ */ j(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -10220,8 +10263,8 @@ var Dv = class {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Bv = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = zv();
+})), Uv = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = Hv();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -10375,8 +10418,8 @@ var Dv = class {
 		return h;
 	}
 	e.stringifyString = f;
-})), Vv = /* @__PURE__ */ j(((e) => {
-	var t = Av(), n = Z(), r = Rv(), i = Bv();
+})), Wv = /* @__PURE__ */ j(((e) => {
+	var t = Nv(), n = Z(), r = Vv(), i = Uv();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -10460,8 +10503,8 @@ var Dv = class {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Hv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fv(), r = Vv(), i = Rv();
+})), Gv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Rv(), r = Wv(), i = Vv();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -10506,7 +10549,7 @@ var Dv = class {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Uv = /* @__PURE__ */ j(((e) => {
+})), Kv = /* @__PURE__ */ j(((e) => {
 	var t = N("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -10515,8 +10558,8 @@ var Dv = class {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Wv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fv();
+})), qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Rv();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -10547,8 +10590,8 @@ var Dv = class {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Gv = /* @__PURE__ */ j(((e) => {
-	var t = Uv(), n = Wv(), r = Vv(), i = Z(), a = Mv();
+})), Jv = /* @__PURE__ */ j(((e) => {
+	var t = Kv(), n = qv(), r = Wv(), i = Z(), a = Fv();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -10586,8 +10629,8 @@ var Dv = class {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Kv = /* @__PURE__ */ j(((e) => {
-	var t = Iv(), n = Hv(), r = Gv(), i = Z();
+})), Yv = /* @__PURE__ */ j(((e) => {
+	var t = zv(), n = Gv(), r = Jv(), i = Z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -10608,8 +10651,8 @@ var Dv = class {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), qv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Vv(), r = Rv();
+})), Xv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Wv(), r = Vv();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -10681,8 +10724,8 @@ var Dv = class {
 		}
 	}
 	e.stringifyCollection = i;
-})), Jv = /* @__PURE__ */ j(((e) => {
-	var t = qv(), n = Gv(), r = Lv(), i = Z(), a = Kv(), o = Fv();
+})), Zv = /* @__PURE__ */ j(((e) => {
+	var t = Xv(), n = Jv(), r = Bv(), i = Z(), a = Yv(), o = Rv();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -10766,8 +10809,8 @@ var Dv = class {
 			});
 		}
 	}, e.findPair = s;
-})), Yv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Jv();
+})), Qv = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Zv();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -10778,8 +10821,8 @@ var Dv = class {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Xv = /* @__PURE__ */ j(((e) => {
-	var t = Iv(), n = qv(), r = Lv(), i = Z(), a = Fv(), o = Mv(), s = class extends r.Collection {
+})), $v = /* @__PURE__ */ j(((e) => {
+	var t = zv(), n = Xv(), r = Bv(), i = Z(), a = Rv(), o = Fv(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -10869,8 +10912,8 @@ var Dv = class {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Zv = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Xv();
+})), ey = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = $v();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -10881,8 +10924,8 @@ var Dv = class {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Qv = /* @__PURE__ */ j(((e) => {
-	var t = Bv();
+})), ty = /* @__PURE__ */ j(((e) => {
+	var t = Uv();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -10892,8 +10935,8 @@ var Dv = class {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), $v = /* @__PURE__ */ j(((e) => {
-	var t = Fv();
+})), ny = /* @__PURE__ */ j(((e) => {
+	var t = Rv();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -10904,8 +10947,8 @@ var Dv = class {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), ey = /* @__PURE__ */ j(((e) => {
-	var t = Fv();
+})), ry = /* @__PURE__ */ j(((e) => {
+	var t = Rv();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -10917,7 +10960,7 @@ var Dv = class {
 		}
 	};
 	e.boolTag = n;
-})), ty = /* @__PURE__ */ j(((e) => {
+})), iy = /* @__PURE__ */ j(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -10932,8 +10975,8 @@ var Dv = class {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), ny = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = ty();
+})), ay = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = iy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -10964,8 +11007,8 @@ var Dv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ry = /* @__PURE__ */ j(((e) => {
-	var t = ty();
+})), oy = /* @__PURE__ */ j(((e) => {
+	var t = iy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -10995,8 +11038,8 @@ var Dv = class {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), iy = /* @__PURE__ */ j(((e) => {
-	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = ey(), o = ny(), s = ry();
+})), sy = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ry(), o = ay(), s = oy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11010,8 +11053,8 @@ var Dv = class {
 		o.floatExp,
 		o.float
 	];
-})), ay = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = Yv(), r = Zv();
+})), cy = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = Qv(), r = ey();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -11065,8 +11108,8 @@ var Dv = class {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), oy = /* @__PURE__ */ j(((e) => {
-	var t = N("buffer"), n = Fv(), r = Bv();
+})), ly = /* @__PURE__ */ j(((e) => {
+	var t = N("buffer"), n = Rv(), r = Uv();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -11109,8 +11152,8 @@ var Dv = class {
 			}, o, s, c);
 		}
 	};
-})), sy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Kv(), r = Fv(), i = Xv();
+})), uy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yv(), r = Rv(), i = $v();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -11157,8 +11200,8 @@ var Dv = class {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), cy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Mv(), r = Jv(), i = Xv(), a = sy(), o = class e extends i.YAMLSeq {
+})), dy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Fv(), r = Zv(), i = $v(), a = uy(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -11197,8 +11240,8 @@ var Dv = class {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ly = /* @__PURE__ */ j(((e) => {
-	var t = Fv();
+})), fy = /* @__PURE__ */ j(((e) => {
+	var t = Rv();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -11218,8 +11261,8 @@ var Dv = class {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), uy = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = ty();
+})), py = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = iy();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -11254,8 +11297,8 @@ var Dv = class {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), dy = /* @__PURE__ */ j(((e) => {
-	var t = ty();
+})), my = /* @__PURE__ */ j(((e) => {
+	var t = iy();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -11316,8 +11359,8 @@ var Dv = class {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), fy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Kv(), r = Jv(), i = class e extends r.YAMLMap {
+})), hy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yv(), r = Zv(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -11369,8 +11412,8 @@ var Dv = class {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), py = /* @__PURE__ */ j(((e) => {
-	var t = ty();
+})), gy = /* @__PURE__ */ j(((e) => {
+	var t = iy();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -11424,8 +11467,8 @@ var Dv = class {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), my = /* @__PURE__ */ j(((e) => {
-	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = oy(), o = ly(), s = uy(), c = dy(), l = Wv(), u = cy(), d = sy(), f = fy(), p = py();
+})), _y = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ly(), o = fy(), s = py(), c = my(), l = qv(), u = dy(), d = uy(), f = hy(), p = gy();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -11449,8 +11492,8 @@ var Dv = class {
 		p.floatTime,
 		p.timestamp
 	];
-})), hy = /* @__PURE__ */ j(((e) => {
-	var t = Yv(), n = $v(), r = Zv(), i = Qv(), a = ey(), o = ny(), s = ry(), c = iy(), l = ay(), u = oy(), d = Wv(), f = cy(), p = sy(), m = my(), h = fy(), g = py();
+})), vy = /* @__PURE__ */ j(((e) => {
+	var t = Qv(), n = ny(), r = ey(), i = ty(), a = ry(), o = ay(), s = oy(), c = sy(), l = cy(), u = ly(), d = qv(), f = dy(), p = uy(), m = _y(), h = hy(), g = gy();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -11511,8 +11554,8 @@ var Dv = class {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), gy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Yv(), r = Zv(), i = Qv(), a = hy();
+})), yy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Qv(), r = ey(), i = ty(), a = vy();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -11523,8 +11566,8 @@ var Dv = class {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), _y = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Vv(), r = Rv();
+})), by = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Wv(), r = Vv();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -11562,8 +11605,8 @@ var Dv = class {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), vy = /* @__PURE__ */ j(((e) => {
-	var t = Pv(), n = Lv(), r = Z(), i = Kv(), a = Mv(), o = gy(), s = _y(), c = Av(), l = jv(), u = Iv(), d = kv(), f = class e {
+})), xy = /* @__PURE__ */ j(((e) => {
+	var t = Lv(), n = Bv(), r = Z(), i = Yv(), a = Fv(), o = yy(), s = by(), c = Nv(), l = Pv(), u = zv(), d = Mv(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -11774,7 +11817,7 @@ var Dv = class {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), yy = /* @__PURE__ */ j(((e) => {
+})), Sy = /* @__PURE__ */ j(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -11809,7 +11852,7 @@ var Dv = class {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), by = /* @__PURE__ */ j(((e) => {
+})), Cy = /* @__PURE__ */ j(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -11855,7 +11898,7 @@ var Dv = class {
 		};
 	}
 	e.resolveProps = t;
-})), xy = /* @__PURE__ */ j(((e) => {
+})), wy = /* @__PURE__ */ j(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -11881,8 +11924,8 @@ var Dv = class {
 		}
 	}
 	e.containsNewline = t;
-})), Sy = /* @__PURE__ */ j(((e) => {
-	var t = xy();
+})), Ty = /* @__PURE__ */ j(((e) => {
+	var t = wy();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -11890,7 +11933,7 @@ var Dv = class {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Cy = /* @__PURE__ */ j(((e) => {
+})), Ey = /* @__PURE__ */ j(((e) => {
 	var t = Z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -11899,8 +11942,8 @@ var Dv = class {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), wy = /* @__PURE__ */ j(((e) => {
-	var t = Kv(), n = Jv(), r = by(), i = xy(), a = Sy(), o = Cy();
+})), Dy = /* @__PURE__ */ j(((e) => {
+	var t = Yv(), n = Zv(), r = Cy(), i = wy(), a = Ty(), o = Ey();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -11952,8 +11995,8 @@ var Dv = class {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Ty = /* @__PURE__ */ j(((e) => {
-	var t = Xv(), n = by(), r = Sy();
+})), Oy = /* @__PURE__ */ j(((e) => {
+	var t = $v(), n = Cy(), r = Ty();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -11984,7 +12027,7 @@ var Dv = class {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ey = /* @__PURE__ */ j(((e) => {
+})), ky = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -12015,8 +12058,8 @@ var Dv = class {
 		};
 	}
 	e.resolveEnd = t;
-})), Dy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Kv(), r = Jv(), i = Xv(), a = Ey(), o = by(), s = xy(), c = Cy();
+})), Ay = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Yv(), r = Zv(), i = $v(), a = ky(), o = Cy(), s = wy(), c = Ey();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -12125,8 +12168,8 @@ var Dv = class {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Oy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fv(), r = Jv(), i = Xv(), a = wy(), o = Ty(), s = Dy();
+})), jy = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Rv(), r = Zv(), i = $v(), a = Dy(), o = Oy(), s = Ay();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -12149,8 +12192,8 @@ var Dv = class {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), ky = /* @__PURE__ */ j(((e) => {
-	var t = Fv();
+})), My = /* @__PURE__ */ j(((e) => {
+	var t = Rv();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -12276,8 +12319,8 @@ var Dv = class {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Ay = /* @__PURE__ */ j(((e) => {
-	var t = Fv(), n = Ey();
+})), Ny = /* @__PURE__ */ j(((e) => {
+	var t = Rv(), n = ky();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -12434,8 +12477,8 @@ var Dv = class {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), jy = /* @__PURE__ */ j(((e) => {
-	var t = Z(), n = Fv(), r = ky(), i = Ay();
+})), Py = /* @__PURE__ */ j(((e) => {
+	var t = Z(), n = Rv(), r = My(), i = Ny();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -12472,7 +12515,7 @@ var Dv = class {
 		return s;
 	}
 	e.composeScalar = a;
-})), My = /* @__PURE__ */ j(((e) => {
+})), Fy = /* @__PURE__ */ j(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -12492,8 +12535,8 @@ var Dv = class {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Ny = /* @__PURE__ */ j(((e) => {
-	var t = Pv(), n = Z(), r = Oy(), i = jy(), a = Ey(), o = My();
+})), Iy = /* @__PURE__ */ j(((e) => {
+	var t = Lv(), n = Z(), r = jy(), i = Py(), a = ky(), o = Fy();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -12543,8 +12586,8 @@ var Dv = class {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Py = /* @__PURE__ */ j(((e) => {
-	var t = vy(), n = Ny(), r = Ey(), i = by();
+})), Ly = /* @__PURE__ */ j(((e) => {
+	var t = xy(), n = Iy(), r = ky(), i = Cy();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -12569,8 +12612,8 @@ var Dv = class {
 		], f;
 	}
 	e.composeDoc = a;
-})), Fy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = kv(), r = vy(), i = yy(), a = Z(), o = Py(), s = Ey();
+})), Ry = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Mv(), r = xy(), i = Sy(), a = Z(), o = Ly(), s = ky();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -12708,8 +12751,8 @@ var Dv = class {
 			}
 		}
 	};
-})), Iy = /* @__PURE__ */ j(((e) => {
-	var t = ky(), n = Ay(), r = yy(), i = Bv();
+})), zy = /* @__PURE__ */ j(((e) => {
+	var t = My(), n = Ny(), r = Sy(), i = Uv();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -12947,7 +12990,7 @@ var Dv = class {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Ly = /* @__PURE__ */ j(((e) => {
+})), By = /* @__PURE__ */ j(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -12993,7 +13036,7 @@ var Dv = class {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Ry = /* @__PURE__ */ j(((e) => {
+})), Vy = /* @__PURE__ */ j(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -13065,8 +13108,8 @@ var Dv = class {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), zy = /* @__PURE__ */ j(((e) => {
-	var t = Iy(), n = Ly(), r = Ry();
+})), Hy = /* @__PURE__ */ j(((e) => {
+	var t = zy(), n = By(), r = Vy();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -13117,8 +13160,8 @@ var Dv = class {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), By = /* @__PURE__ */ j(((e) => {
-	var t = zy();
+})), Uy = /* @__PURE__ */ j(((e) => {
+	var t = Hy();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -13455,7 +13498,7 @@ var Dv = class {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Vy = /* @__PURE__ */ j(((e) => {
+})), Wy = /* @__PURE__ */ j(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -13485,8 +13528,8 @@ var Dv = class {
 			};
 		}
 	};
-})), Hy = /* @__PURE__ */ j(((e) => {
-	var t = N("process"), n = zy(), r = By();
+})), Gy = /* @__PURE__ */ j(((e) => {
+	var t = N("process"), n = Hy(), r = Uy();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -14177,8 +14220,8 @@ var Dv = class {
 			}
 		}
 	};
-})), Uy = /* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = vy(), r = yy(), i = Uv(), a = Z(), o = Vy(), s = Hy();
+})), Ky = /* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = xy(), r = Sy(), i = Kv(), a = Z(), o = Wy(), s = Gy();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -14234,88 +14277,47 @@ var Dv = class {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Wy = (/* @__PURE__ */ j(((e) => {
-	var t = Fy(), n = vy(), r = gy(), i = yy(), a = Pv(), o = Z(), s = Kv(), c = Fv(), l = Jv(), u = Xv();
-	zy();
-	var d = By(), f = Vy(), p = Hy(), m = Uy(), h = Ov();
+})), qy = (/* @__PURE__ */ j(((e) => {
+	var t = Ry(), n = xy(), r = yy(), i = Sy(), a = Lv(), o = Z(), s = Yv(), c = Rv(), l = Zv(), u = $v();
+	Hy();
+	var d = Uy(), f = Wy(), p = Gy(), m = Ky(), h = jv();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-function Gy(e) {
-	return (0, Wy.stringify)({ keys: e }, {
+function Jy(e) {
+	return (0, qy.stringify)({ keys: e }, {
 		lineWidth: 0,
 		defaultStringType: "PLAIN",
 		aliasDuplicateObjects: !1
 	});
 }
 // src/apply/backupEntries.ts
-/** Everything of a key that a manifest can say. Empty fields are left out: a new key has them so. */
-function Ky(e) {
-	let t = (e.translations ?? []).flatMap(({ language_iso: t, translation: n }) => {
-		let r = e.is_plural ? Yy(n) : n;
-		return r === void 0 || r === "" ? [] : [[t, r]];
-	}), n = {
-		key_name: Jy(e.key_name, e.platforms),
-		key_id: e.key_id,
-		platforms: e.platforms,
-		description: e.description,
-		tags: e.tags,
-		translations: Object.fromEntries(t),
-		filenames: Xy(e.filenames),
-		context: e.context,
-		char_limit: e.char_limit,
-		is_plural: e.is_plural,
-		plural_name: e.plural_name,
-		is_hidden: e.is_hidden,
-		is_archived: e.is_archived,
-		custom_attributes: Zy(e.custom_attributes)
-	}, r = Object.entries(n).filter(([e, t]) => e === "is_archived" || !Qy(t));
-	return Object.fromEntries(r);
+/** What a run removes or overwrites, as entries of a manifest. All that is said of a field is read off the table of its kind. */
+/** Everything of a live object that a manifest can say. */
+function Yy(e, t, n) {
+	return yl(e, t, e.liveContext(t, n, e.liveLabel(t)));
 }
-/** The live texts that an update takes the place of: what has parts is texts. */
-function qy(e) {
-	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Qy(t) ? [] : [[e, t]]);
+/** The live texts that an update replaces: fields with parts are texts. */
+function Xy(e) {
+	let t = e.fields.flatMap(({ part: e, before: t }) => e === void 0 || t === void 0 || Zy(t) ? [] : [[e, t]]);
 	return t.length === 0 ? [] : [{
 		key_name: e.identity,
 		key_id: Number(e.id),
 		translations: Object.fromEntries(t)
 	}];
 }
-function Jy(e, t) {
-	let n = Dl.filter((e) => t.includes(e)), r = Ml(e, n);
-	return r.length === 1 ? r[0] ?? "" : Object.fromEntries(n.map((t) => [t, e[t]]));
-}
-/** The forms that have text; undefined where there are none. */
-function Yy(e) {
-	try {
-		let t = JSON.parse(e), n = Object.entries(t).filter(([, e]) => e !== "");
-		return n.length > 0 ? Object.fromEntries(n) : void 0;
-	} catch {
-		return e;
-	}
-}
-function Xy(e) {
-	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
-}
-/** None, where there is no JSON: the service writes no attributes as an empty text. */
 function Zy(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return {};
-	}
-}
-function Qy(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "" || e === 0 || e === !1 || e === void 0;
+	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === "";
 }
 // src/apply/backup.ts
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-var $y = class {
+var Qy = class {
 	write;
+	around;
 	entries = [];
 	last = Promise.resolve();
-	constructor(e) {
-		this.write = e;
+	constructor(e, t) {
+		this.write = e, this.around = t;
 	}
 	/** Why nothing may be taken away, or undefined. */
 	missing() {
@@ -14324,47 +14326,47 @@ var $y = class {
 	/** Texts that the plan overwrites or clears: kept before anything is sent. */
 	async addTexts({ changes: e }) {
 		let t = e.filter((e) => e.action === "update" && e.kind === "key");
-		await this.add(t.flatMap(qy));
+		await this.add(t.flatMap(Xy));
 	}
 	/** Keys as they live, with all their texts. */
 	async addKeys(e) {
-		await this.add(e.map(Ky));
+		await this.add(e.map((e) => Yy(Cu, e, this.around)));
 	}
 	/** One after the other: each writing holds all that came before it, and is whole before the next begins. */
 	add(e) {
 		let { write: t } = this;
 		if (e.length === 0 || !t) return Promise.resolve();
 		this.entries.push(...e);
-		let n = this.last.catch(() => {}).then(() => t(Gy(this.entries)));
+		let n = this.last.catch(() => {}).then(() => t(Jy(this.entries)));
 		return this.last = n, n;
 	}
 };
 /** Whether live texts give way to declared ones. */
-function eb({ changes: e }) {
-	return e.some((e) => e.action === "update" && e.kind === "key" && qy(e).length > 0);
+function $y({ changes: e }) {
+	return e.some((e) => e.action === "update" && e.kind === "key" && Xy(e).length > 0);
 }
 /** Whether the plan takes anything away that only a backup could bring back: keys, or texts. */
-function tb({ changes: e }) {
-	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => td(t) || nd(e.kind, t))));
+function eb({ changes: e }) {
+	return e.some((e) => e.kind === "key" && (e.action === "destroy" || e.action === "update" && e.fields.some((t) => id(t) || ad(e.kind, t))));
 }
 // src/apply/encode.ts
 /** `languages` are all of the project's, for what is said to hold for all of them. */
-function nb(e, t, n, r) {
+function tb(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function rb(e, t) {
-	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ab);
+function nb(e, t) {
+	let n = e.filter(({ kind: e }) => e === "key"), r = e.filter(({ kind: e }) => e === "webhook"), i = n.filter((e) => e.action === "create").map(ib);
 	return [
-		...sb(n.filter((e) => e.action === "update").map(ab), t).map((e) => ({
+		...ob(n.filter((e) => e.action === "update").map(ib), t).map((e) => ({
 			kind: "key",
 			action: "update",
 			sent: e
 		})),
-		...sb(i, t).map((e) => ({
+		...ob(i, t).map((e) => ({
 			kind: "key",
 			action: "create",
 			sent: e
@@ -14374,12 +14376,12 @@ function rb(e, t) {
 			action: "send",
 			change: e
 		}]),
-		...ob(n, t).map((e) => ({
+		...ab(n, t).map((e) => ({
 			kind: "key",
 			action: "destroy",
 			destroys: e
 		})),
-		...ob(r, 1).map((e) => ({
+		...ab(r, 1).map((e) => ({
 			kind: "webhook",
 			action: "destroy",
 			destroys: e
@@ -14387,20 +14389,20 @@ function rb(e, t) {
 	];
 }
 /** The changes that a batch carries. */
-function ib(e) {
+function rb(e) {
 	return e.action === "destroy" ? e.destroys : e.kind === "webhook" ? [e.change] : e.sent.map(({ change: e }) => e);
 }
-function ab(e) {
+function ib(e) {
 	return {
 		change: e,
-		out: nb(bu.fields, e, {}, [])
+		out: tb(Cu.fields, e, {}, [])
 	};
 }
-function ob(e, t) {
+function ab(e, t) {
 	let n = e.filter((e) => e.action === "destroy");
 	return Array.from({ length: Math.ceil(n.length / t) }, (e, r) => n.slice(r * t, (r + 1) * t));
 }
-function sb(e, t) {
+function ob(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = Buffer.byteLength(JSON.stringify(i.out)), a = n.at(-1);
@@ -14417,7 +14419,7 @@ var Q = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, cb = class extends Error {
+}, sb = class extends Error {
 	method;
 	path;
 	attempts;
@@ -14425,7 +14427,7 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, lb = class extends cb {
+}, cb = class extends sb {
 	name = "ApiError";
 	status;
 	code;
@@ -14434,42 +14436,42 @@ var Q = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.said = t.said, this.details = t.details;
 	}
-}, ub = class extends cb {
+}, lb = class extends sb {
 	name = "NetworkError";
-}, db = class extends ub {
+}, ub = class extends lb {
 	name = "TimeoutError";
-}, fb = class extends ub {
+}, db = class extends lb {
 	name = "AbortError";
 };
 // src/plan/digest.ts
 /** A short name for values that were seen, by which it shows whether they moved since. Tells nothing of them. */
-function pb(e, t) {
-	return E("sha256").update(Il([e, t])).digest("hex").slice(0, 16);
+function fb(e, t) {
+	return E("sha256").update(Ll([e, t])).digest("hex").slice(0, 16);
 }
 // src/apply/readBack.ts
-const mb = {
+const pb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The keys of these ids that there are, with all their texts. */
-async function hb(e, t) {
+async function mb(e, t) {
 	let n = [];
-	for (let r = 0; r < t.length; r += 100) n.push(...await vb(e, { filter_key_ids: t.slice(r, r + 100) }));
+	for (let r = 0; r < t.length; r += 100) n.push(...await _b(e, { filter_key_ids: t.slice(r, r + 100) }));
 	return n;
 }
 /** The keys that carry one of these names, with all their texts. */
-async function gb(e, t) {
-	let n = new Set(t.flatMap((e) => Ml(e))), r = (e) => Ml(e.key_name).some((e) => n.has(e));
-	if ([...n].some((e) => e.includes(","))) return (await yb(e)).filter(r);
+async function hb(e, t) {
+	let n = new Set(t.flatMap((e) => Nl(e))), r = (e) => Nl(e.key_name).some((e) => n.has(e));
+	if ([...n].some((e) => e.includes(","))) return (await vb(e)).filter(r);
 	let i = /* @__PURE__ */ new Map();
-	for (let t of bb([...n])) for (let n of await vb(e, { filter_keys: t })) i.set(n.key_id, n);
+	for (let t of yb([...n])) for (let n of await _b(e, { filter_keys: t })) i.set(n.key_id, n);
 	return [...i.values()].filter(r);
 }
 /** A list that lacks keys says nothing of those: what is not in it may be there all the same. */
-var _b = class extends Error {};
-async function vb({ client: e, projectId: t }, n) {
+var gb = class extends Error {};
+async function _b({ client: e, projectId: t }, n) {
 	let r = /* @__PURE__ */ new Map(), i = await e.keys(t, {
-		...mb,
+		...pb,
 		...n,
 		limit: 500
 	});
@@ -14479,21 +14481,21 @@ async function vb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== r.size) throw new _b();
+	if (i.responseTooBig || i.totalCount !== r.size) throw new gb();
 	return [...r.values()];
 }
 /** All keys, and no fewer than there are. */
-async function yb({ client: e, projectId: t }) {
+async function vb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, mb)) n.push(r);
+	for await (let r of e.allKeys(t, pb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new _b();
+	if (r !== new Set(n.map(({ key_id: e }) => e)).size) throw new gb();
 	return n;
 }
-function bb(e) {
+function yb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -14506,7 +14508,7 @@ function bb(e) {
 * When nothing more is started: the run was told to halt; the whole project is refused (token, right, quota); or two
 * single keys in a row were refused alike while none was accepted, which is one cause and not five hundred.
 */
-var xb = class {
+var bb = class {
 	halt;
 	cause;
 	accepted = !1;
@@ -14531,7 +14533,7 @@ var xb = class {
 	}
 };
 /** Errors of token, right, project or quota: no other batch fares better, so none is halved. */
-const Sb = [
+const xb = [
 	401,
 	402,
 	403,
@@ -14539,20 +14541,20 @@ const Sb = [
 	423,
 	429
 ];
-function Cb(e) {
-	return e instanceof lb ? Sb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
+function Sb(e) {
+	return e instanceof cb ? xb.includes(e.status) || /api-token|project_id/i.test(e.said) : !1;
 }
 /** Whether less at a time may fare better: the request was too much for the service, or for the time it had. */
-function wb(e) {
-	return e.name === "TimeoutError" || e instanceof lb && [
+function Cb(e) {
+	return e.name === "TimeoutError" || e instanceof cb && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** What a request that failed means for a change that nothing more can be learnt of. */
-function Tb(e) {
-	return e instanceof fb && !e.mayHaveHappened ? {
+function wb(e) {
+	return e instanceof db && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -14567,16 +14569,16 @@ function Tb(e) {
 * Created keys are found by the names that they echo, and among several of one name by platforms and filenames. A refusal
 * echoes a name only: where it could mean several, it is not known which, and reading back has to tell.
 */
-function Eb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Ab(t.map((e) => ({
+function Tb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new kb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Db(e, n.out));
+		let e = i.take(n.out, (e) => !t || Eb(e, n.out));
 		e && r.set(n, { key: e });
 	}
-	let a = new Ab(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new kb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -14590,11 +14592,11 @@ function Eb(e, { keys: t, errors: n }) {
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function Db(e, { platforms: t = [], filenames: n = {} }) {
-	return Dl.every((n) => t.includes(n) === e.platforms.includes(n)) && Dl.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
+function Eb(e, { platforms: t = [], filenames: n = {} }) {
+	return Ol.every((n) => t.includes(n) === e.platforms.includes(n)) && Ol.every((t) => (n[t] ?? "") === (e.filenames?.[t] ?? ""));
 }
 /** Updated keys and refusals are found by id; a refusal counts more than a key beside it. */
-function Ob(e, { keys: t, errors: n }) {
+function Db(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -14605,17 +14607,17 @@ function Ob(e, { keys: t, errors: n }) {
 	});
 }
 /** Of keys that live, those that were meant to be created: each speaks for one change. */
-function kb(e, t) {
-	return Eb(e, {
+function Ob(e, t) {
+	return Tb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** What an answer echoes, by name; each is taken once. */
-var Ab = class {
+var kb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jb(t)) {
+		for (let t of e) for (let e of Ab(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -14624,7 +14626,7 @@ var Ab = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of jb(n)) this.byName.set(e, Mb(this.byName.get(e) ?? [], n));
+			for (let e of Ab(n)) this.byName.set(e, jb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -14637,20 +14639,20 @@ var Ab = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...Dl] }) {
-		let n = new Set(t.map((t) => jl(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => jl(n, t) === jl(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...Ol] }) {
+		let n = new Set(t.map((t) => Ml(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ml(n, t) === Ml(e, t)));
 	}
 };
-function jb({ name: e }) {
-	return new Set(Dl.map((t) => jl(e, t) ?? ""));
+function Ab({ name: e }) {
+	return new Set(Ol.map((t) => Ml(e, t) ?? ""));
 }
-function Mb(e, t) {
+function jb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/apply/verify.ts
 /** The fields of the change that the service holds otherwise; none where its answer does not tell. */
-function Nb(e, t, n, r) {
+function Mb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), a = r?.stored(n, i, t.part);
@@ -14661,87 +14663,87 @@ function Nb(e, t, n, r) {
 	});
 }
 /** Done, if the service holds what was meant; else what it holds instead. */
-function Pb(e, t, n, r) {
-	let i = Nb(e, t, n, r), [a] = i;
+function Nb(e, t, n, r) {
+	let i = Mb(e, t, n, r), [a] = i;
 	return a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Fb(e.after)} was sent, ${Fb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Pb(e.after)} was sent, ${Pb(t)} is stored`).join("; ")}. Write into the manifest what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Fb(e) {
+function Pb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/apply/settle.ts
 /** What an answer said of each change → outcomes; what it left open is read back first. */
-async function Ib(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && Bb(e.refusal)), r = await zb(() => gb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(kb(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
+async function Fb(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing" || "refusal" in e && zb(e.refusal)), r = await Rb(() => hb(e, n.map(({ sent: e }) => e.out.key_name ?? ""))), i = new Map(Ob(n.map(({ sent: e }) => e), r ?? []).map((e) => [e.sent, e.word]));
 	return t.map(({ sent: t, word: n }) => {
 		let { change: a } = t;
 		if (n !== "nothing" && "key" in n) return {
 			change: a,
-			outcome: Rb(e, a, n.key)
+			outcome: Lb(e, a, n.key)
 		};
 		let o = i.get(t);
 		if (o && o !== "nothing" && "key" in o) {
-			let t = Rb(e, a, o.key);
+			let t = Lb(e, a, o.key);
 			return {
 				change: a,
-				outcome: n !== "nothing" && t.state !== "done" ? Vb(n.refusal) : t
+				outcome: n !== "nothing" && t.state !== "done" ? Bb(n.refusal) : t
 			};
 		}
 		return {
 			change: a,
-			outcome: n === "nothing" ? Hb(r !== void 0) : Vb(n.refusal)
+			outcome: n === "nothing" ? Vb(r !== void 0) : Bb(n.refusal)
 		};
 	});
 }
-async function Lb(e, t) {
-	let n = t.filter(({ word: e }) => e === "nothing"), r = await zb(() => hb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
+async function Ib(e, t) {
+	let n = t.filter(({ word: e }) => e === "nothing"), r = await Rb(() => mb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.map((e) => [String(e.key_id), e]));
 	return t.map(({ sent: { change: t }, word: n }) => {
 		if (n !== "nothing" && "key" in n) return {
 			change: t,
-			outcome: Rb(e, t, n.key)
+			outcome: Lb(e, t, n.key)
 		};
 		if (n !== "nothing") return {
 			change: t,
-			outcome: Vb(n.refusal)
+			outcome: Bb(n.refusal)
 		};
-		let a = i.get(String(t.id)), o = a && Rb(e, t, a);
+		let a = i.get(String(t.id)), o = a && Lb(e, t, a);
 		return {
 			change: t,
-			outcome: o?.state === "done" ? o : Hb(r !== void 0)
+			outcome: o?.state === "done" ? o : Vb(r !== void 0)
 		};
 	});
 }
-function Rb({ around: e, stop: t }, n, r) {
-	return t.noteAccepted(), Pb(bu, n, r, e);
+function Lb({ around: e, stop: t }, n, r) {
+	return t.noteAccepted(), Nb(Cu, n, r, e);
 }
 /** What is read, or undefined where reading failed as well, or told half. */
-async function zb(e) {
+async function Rb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof cb || e instanceof _b) return;
+		if (e instanceof sb || e instanceof gb) return;
 		throw e;
 	}
 }
-function Bb({ message: e }) {
+function zb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Vb({ message: e, code: t }) {
+function Bb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Hb(e) {
+function Vb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -14758,28 +14760,28 @@ function Hb(e) {
 * Every key is read again with all its texts, and one that moved since the plan is left. What is to go is written to the
 * backup first; without one, nothing goes.
 */
-async function Ub(e, t, n) {
+async function Hb(e, t, n) {
 	let r = e.stop.reason() ?? n.missing();
-	if (r !== void 0) return Xb(t, {
+	if (r !== void 0) return Yb(t, {
 		state: "not attempted",
 		message: r
 	});
-	let i = await zb(() => hb(e, t.map(({ id: e }) => e)));
-	if (i === void 0) return Xb(t, {
+	let i = await Rb(() => mb(e, t.map(({ id: e }) => e)));
+	if (i === void 0) return Yb(t, {
 		state: "not attempted",
 		message: "It could not be read once more before it was taken away. Apply again."
 	});
-	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Gb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Wb(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
-	return c === void 0 ? [...o.length > 0 ? await qb(e, o) : [], ...s.map((e) => ({
+	let a = new Map(i.map((e) => [String(e.key_id), e])), o = t.filter((e) => Wb(e, a.get(String(e.id)))), s = t.filter((e) => !o.includes(e)), c = await Ub(n, i.filter((e) => o.some(({ id: t }) => t === e.key_id)));
+	return c === void 0 ? [...o.length > 0 ? await Kb(e, o) : [], ...s.map((e) => ({
 		change: e,
-		outcome: Kb(e, a.get(String(e.id)))
-	}))] : Xb(t, {
+		outcome: Gb(e, a.get(String(e.id)))
+	}))] : Yb(t, {
 		state: "not attempted",
 		message: c
 	});
 }
 /** Why the backup could not be written, or undefined: what was sent before keeps its outcomes either way. */
-async function Wb(e, t) {
+async function Ub(e, t) {
 	try {
 		await e.addKeys(t);
 		return;
@@ -14787,11 +14789,11 @@ async function Wb(e, t) {
 		return `Nothing is taken away without a backup. ${e instanceof Error ? e.message : String(e)}`;
 	}
 }
-function Gb({ id: e, seen: t }, n) {
-	return n !== void 0 && pb(e, bu.fingerprint(n)) === t;
+function Wb({ id: e, seen: t }, n) {
+	return n !== void 0 && fb(e, Cu.fingerprint(n)) === t;
 }
 /** Gone already is what was wanted; changed is somebody's work. */
-function Kb({ id: e }, t) {
+function Gb({ id: e }, t) {
 	return t ? {
 		state: "not attempted",
 		message: "It was changed since the plan was made, so it is left. Plan again, and look at it."
@@ -14800,7 +14802,7 @@ function Kb({ id: e }, t) {
 		id: e
 	};
 }
-async function qb(e, t) {
+async function Kb(e, t) {
 	let { client: n, projectId: r, stop: i } = e, a = t.map(({ id: e }) => e), o = t.every(({ how: e }) => e === "archive"), s;
 	try {
 		o ? await n.updateKeys(r, a.map((e) => ({
@@ -14808,11 +14810,11 @@ async function qb(e, t) {
 			is_archived: !0
 		}))) : await n.destroyKeys(r, a);
 	} catch (e) {
-		if (!(e instanceof cb)) throw e;
-		Cb(e) && i.noteProjectRefused(e.message), s = e;
+		if (!(e instanceof sb)) throw e;
+		Sb(e) && i.noteProjectRefused(e.message), s = e;
 	}
-	let c = await zb(() => hb(e, a));
-	if (c === void 0) return Xb(t, s ? Tb(s) : {
+	let c = await Rb(() => mb(e, a));
+	if (c === void 0) return Yb(t, s ? wb(s) : {
 		state: "failed",
 		how: "unknown result",
 		message: "The service answered, but reading it back failed. Plan again to see."
@@ -14820,122 +14822,122 @@ async function qb(e, t) {
 	let l = new Set(c.filter((e) => !(o && e.is_archived)).map(({ key_id: e }) => String(e)));
 	return t.map((e) => ({
 		change: e,
-		outcome: l.has(String(e.id)) ? Jb(s) : {
+		outcome: l.has(String(e.id)) ? qb(s) : {
 			state: "done",
 			id: e.id
 		}
 	}));
 }
-function Jb(e) {
+function qb(e) {
 	return e?.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it is still there. Apply again.`
-	} : e ? Tb(e) : {
+	} : e ? wb(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-async function Yb({ client: e, projectId: t, stop: n }, r) {
+async function Jb({ client: e, projectId: t, stop: n }, r) {
 	let i = n.reason();
 	if (i !== void 0) return {
 		state: "not attempted",
 		message: i
 	};
 	try {
-		return await e.destroyWebhook(ef(t), String(r.id)), {
+		return await e.destroyWebhook(rf(t), String(r.id)), {
 			state: "done",
 			id: r.id
 		};
 	} catch (e) {
-		if (!(e instanceof cb)) throw e;
-		return e instanceof lb && e.status === 404 ? {
+		if (!(e instanceof sb)) throw e;
+		return e instanceof cb && e.status === 404 ? {
 			state: "done",
 			id: r.id
-		} : (Cb(e) && n.noteProjectRefused(e.message), Tb(e));
+		} : (Sb(e) && n.noteProjectRefused(e.message), wb(e));
 	}
 }
-function Xb(e, t) {
+function Yb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
-async function Zb(e, t, n = 1) {
+async function Xb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return ix(t, r);
+	if (r !== void 0) return rx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ox),
-			...ax(e)
+			keys: t.map(ax),
+			...ix(e)
 		});
-		return await Ib(e, Eb(t, {
+		return await Fb(e, Tb(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof cb)) throw r;
-		return r.mayHaveHappened ? Qb(e, t, r, n) : ex(e, t, r, (t) => Zb(e, t, n));
+		if (!(r instanceof sb)) throw r;
+		return r.mayHaveHappened ? Zb(e, t, r, n) : $b(e, t, r, (t) => Xb(e, t, n));
 	}
 }
 /** A create that may have happened is never sent again blind: what lives now is read, and only what is missing is sent. */
-async function Qb(e, t, n, r) {
-	if (e.stop.reason() !== void 0) return nx(t, n);
-	let i = await zb(() => gb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (i === void 0) return nx(t, n);
-	let a = kb(t, i), o = await Ib(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
-	if (r >= 3) return [...o, ...rx(s, n)];
-	let c = await tx(s, wb(n) ? 2 : 1, (t) => Zb(e, t, r + 1));
+async function Zb(e, t, n, r) {
+	if (e.stop.reason() !== void 0) return tx(t, n);
+	let i = await Rb(() => hb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (i === void 0) return tx(t, n);
+	let a = Ob(t, i), o = await Fb(e, a.filter(({ word: e }) => e !== "nothing")), s = a.flatMap((e) => e.word === "nothing" ? [e.sent] : []);
+	if (r >= 3) return [...o, ...nx(s, n)];
+	let c = await ex(s, Cb(n) ? 2 : 1, (t) => Xb(e, t, r + 1));
 	return [...o, ...c];
 }
-async function $b(e, t, n = 1) {
+async function Qb(e, t, n = 1) {
 	let r = e.stop.reason();
-	if (r !== void 0) return ix(t, r);
+	if (r !== void 0) return rx(t, r);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: t.map(sx),
-			...ax(e)
+			keys: t.map(ox),
+			...ix(e)
 		});
-		return await Lb(e, Ob(t, {
+		return await Ib(e, Db(t, {
 			keys: n,
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof cb)) throw r;
-		if (!r.mayHaveHappened) return ex(e, t, r, (t) => $b(e, t, n));
-		if (e.stop.reason() !== void 0) return nx(t, r);
-		if (wb(r) && n < 3 && t.length > 1) return tx(t, 2, (t) => $b(e, t, n + 1));
-		let i = await zb(() => hb(e, t.map(({ change: e }) => e.id)));
-		return i === void 0 ? nx(t, r) : (await Lb(e, Ob(t, {
+		if (!(r instanceof sb)) throw r;
+		if (!r.mayHaveHappened) return $b(e, t, r, (t) => Qb(e, t, n));
+		if (e.stop.reason() !== void 0) return tx(t, r);
+		if (Cb(r) && n < 3 && t.length > 1) return ex(t, 2, (t) => Qb(e, t, n + 1));
+		let i = await Rb(() => mb(e, t.map(({ change: e }) => e.id)));
+		return i === void 0 ? tx(t, r) : (await Ib(e, Db(t, {
 			keys: i,
 			errors: []
 		}))).map((e) => e.outcome.state === "done" ? e : {
 			...e,
-			outcome: Tb(r)
+			outcome: wb(r)
 		});
 	}
 }
 /** A batch refused as a whole is halved until the guilty stand alone; what is refused for all is not. */
-async function ex({ stop: e }, t, n, r) {
-	if (Cb(n)) e.noteProjectRefused(n.message);
-	else if (t.length > 1) return tx(t, 2, r);
+async function $b({ stop: e }, t, n, r) {
+	if (Sb(n)) e.noteProjectRefused(n.message);
+	else if (t.length > 1) return ex(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return nx(t, n);
+	return tx(t, n);
 }
 /** One part after the other, so that what the first one teaches counts for the next. */
-async function tx(e, t, n) {
+async function ex(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-function nx(e, t) {
+function tx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Tb(t)
+		outcome: wb(t)
 	}));
 }
-function rx(e, { message: t }) {
+function nx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14945,7 +14947,7 @@ function rx(e, { message: t }) {
 		}
 	}));
 }
-function ix(e, t) {
+function rx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -14954,10 +14956,10 @@ function ix(e, t) {
 		}
 	}));
 }
-function ax({ useAutomations: e }) {
+function ix({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ox({ change: e, out: t }) {
+function ax({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -14966,7 +14968,7 @@ function ox({ change: e, out: t }) {
 		platforms: r
 	};
 }
-function sx({ change: e, out: t }) {
+function ox({ change: e, out: t }) {
 	return {
 		key_id: e.id,
 		...t
@@ -14974,22 +14976,22 @@ function sx({ change: e, out: t }) {
 }
 // src/apply/order.ts
 /** Renames first, a chain from its end (each step of it one later); then all other updates, and creates; destroys last. */
-function cx({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && dx(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function sx({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ux(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...lx(t),
+		...cx(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Each rename one level after the one that frees its name. */
-function lx(e) {
-	let t = new Map(e.flatMap((e) => fx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
+function cx(e) {
+	let t = new Map(e.flatMap((e) => dx(e, "before").map((t) => [t, e]))), n = /* @__PURE__ */ new Map();
 	for (let r of e) {
 		let e = /* @__PURE__ */ new Set(), i = r;
-		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = ux(i, t);
+		for (; i && !n.has(i) && !e.has(i);) e.add(i), i = lx(i, t);
 		for (let r of [...e].reverse()) {
-			let e = ux(r, t);
+			let e = lx(r, t);
 			n.set(r, e === void 0 ? 0 : (n.get(e) ?? 0) + 1);
 		}
 	}
@@ -15002,66 +15004,66 @@ function lx(e) {
 	return r;
 }
 /** The change that holds the name which this one takes. */
-function ux(e, t) {
-	return fx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
+function lx(e, t) {
+	return dx(e, "after").flatMap((e) => t.get(e) ?? []).find((t) => t !== e);
 }
-function dx(e) {
-	return e.fields.some(({ field: t }) => Gu(e.kind, t).role === "identity");
+function ux(e) {
+	return e.fields.some(({ field: t }) => Ju(e.kind, t).role === "identity");
 }
-function fx(e, t) {
-	return e.fields.filter(({ field: t }) => Gu(e.kind, t).role === "identity").flatMap((n) => px(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function dx(e, t) {
+	return e.fields.filter(({ field: t }) => Ju(e.kind, t).role === "identity").flatMap((n) => fx(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function px(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(px) : [];
+function fx(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(fx) : [];
 }
-async function mx(e, t) {
+async function px(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vx(e, t);
+	let r = _x(e, t);
 	try {
-		let n = t.action === "update" ? await hx(e, t, r) : await gx(e, yx(t, r));
-		return Pb(zu, t, n, e.around);
+		let n = t.action === "update" ? await mx(e, t, r) : await hx(e, vx(t, r));
+		return Nb(Hu, t, n, e.around);
 	} catch (t) {
-		if (!(t instanceof cb)) throw t;
-		return Cb(t) && e.stop.noteProjectRefused(t.message), Tb(t);
+		if (!(t instanceof sb)) throw t;
+		return Sb(t) && e.stop.noteProjectRefused(t.message), wb(t);
 	}
 }
-function hx({ client: e, projectId: t }, n, r) {
-	return e.updateWebhook(ef(t), String(n.id), r);
+function mx({ client: e, projectId: t }, n, r) {
+	return e.updateWebhook(rf(t), String(n.id), r);
 }
 /** A blind second create would make a second subscription: after a failure it is looked for twice, and made once. */
-async function gx(e, t) {
+async function hx(e, t) {
 	let { client: n, projectId: r, wait: i, stop: a } = e;
 	try {
-		return await n.createWebhook(ef(r), t);
+		return await n.createWebhook(rf(r), t);
 	} catch (o) {
-		if (!(o instanceof cb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
-		let s = await zb(() => _x(e, t));
+		if (!(o instanceof sb) || !o.mayHaveHappened || a.reason() !== void 0) throw o;
+		let s = await Rb(() => gx(e, t));
 		if (s) return s;
 		await i(2e3);
-		let c = await zb(() => _x(e, t).then((e) => ({ found: e })));
+		let c = await Rb(() => gx(e, t).then((e) => ({ found: e })));
 		if (!c || a.reason() !== void 0) throw o;
-		return c.found ?? n.createWebhook(ef(r), t);
+		return c.found ?? n.createWebhook(rf(r), t);
 	}
 }
 /** One that the plan knew would have been matched by it, so one that is just like this is this one. */
-async function _x({ client: e, projectId: t }, n) {
-	for await (let r of e.allWebhooks(ef(t))) {
-		let e = Ll([...r.events].sort(), [...n.events]);
+async function gx({ client: e, projectId: t }, n) {
+	for await (let r of e.allWebhooks(rf(t))) {
+		let e = Rl([...r.events].sort(), [...n.events]);
 		if (r.url === n.url && r.branch === (n.branch ?? null) && e) return r;
 	}
 }
-function vx({ around: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = nb(zu.fields, t, {}, n);
+function _x({ around: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = tb(Hu.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Du(r, e.variables) }
+		...r !== void 0 && { url: Au(r, e.variables) }
 	};
 }
-function yx({ ref: e }, { url: t, events: n, ...r }) {
+function vx({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -15072,38 +15074,38 @@ function yx({ ref: e }, { url: t, events: n, ...r }) {
 // src/apply/apply.ts
 /** Plan → ledger: sends every change, step after step, and keeps one outcome for each, also after an unexpected error. */
 /** The requests that the plan takes when all goes well, in their order: inner lists may go side by side. */
-function bx(e, { batchSize: t }) {
-	return cx(e).map((e) => rb(e, t));
+function yx(e, { batchSize: t }) {
+	return sx(e).map((e) => nb(e, t));
 }
-async function xx(e, t, n) {
-	let r = new Dv(), i = new $y(n.backup), a = {
+async function bx(e, t, n) {
+	let r = new Av(), i = {
 		project: t.project,
-		rules: Cl,
+		rules: wl,
 		variables: n.variables
-	}, { useAutomations: o, wait: s } = n, c = {
+	}, a = new Qy(n.backup, i), { useAutomations: o, wait: s } = n, c = {
 		client: e,
 		projectId: t.project.id,
-		around: a,
+		around: i,
 		useAutomations: o,
 		wait: s,
-		stop: new xb(n.halt)
+		stop: new bb(n.halt)
 	};
-	await i.addTexts(t);
-	let l = Tv(n.concurrency);
-	for (let e of bx(t, n)) {
+	await a.addTexts(t);
+	let l = Ov(n.concurrency);
+	for (let e of yx(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => l(async () => {
 			try {
-				for (let { change: n, outcome: a } of await Sx(c, e, i, t)) r.record(n, a);
+				for (let { change: n, outcome: i } of await xx(c, e, a, t)) r.record(n, i);
 			} catch (t) {
-				r.recordBug(ib(e), t);
+				r.recordBug(rb(e), t);
 			}
-			n.onBatch(e, ib(e).map((e) => r.of(e)));
+			n.onBatch(e, rb(e).map((e) => r.of(e)));
 		})));
 	}
 	return r;
 }
-async function Sx(e, t, n, r) {
+async function xx(e, t, n, r) {
 	return t.action === "destroy" && r ? t.destroys.map((e) => ({
 		change: e,
 		outcome: {
@@ -15112,23 +15114,23 @@ async function Sx(e, t, n, r) {
 		}
 	})) : t.action === "destroy" && t.kind === "webhook" ? Promise.all(t.destroys.map(async (t) => ({
 		change: t,
-		outcome: await Yb(e, t)
-	}))) : t.action === "destroy" ? Ub(e, t.destroys, n) : t.kind === "webhook" ? [{
+		outcome: await Jb(e, t)
+	}))) : t.action === "destroy" ? Hb(e, t.destroys, n) : t.kind === "webhook" ? [{
 		change: t.change,
-		outcome: await mx(e, t.change)
-	}] : t.action === "create" ? Zb(e, t.sent) : $b(e, t.sent);
+		outcome: await px(e, t.change)
+	}] : t.action === "create" ? Xb(e, t.sent) : Qb(e, t.sent);
 }
 // src/backup.ts
 /** The file in which a run keeps what it takes away or overwrites. */
 /** The backup could not be written, so that nothing may be taken away. */
-var Cx = class extends Error {
+var Sx = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Mend that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, for the user alone. No other run's file is written over. `now` in Unix milliseconds. */
-function wx(e, t, n) {
+function Cx(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = x(e, `${t.replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
@@ -15139,16 +15141,16 @@ function wx(e, t, n) {
 				await p(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await Tx(t) && (a = t);
+					await wx(t) && (a = t);
 				}
 				await v(`${a}.part`, t, { mode: 384 }), await g(`${a}.part`, a);
 			} catch (e) {
-				throw new Cx(a ?? `${i}.yaml`, e);
+				throw new Sx(a ?? `${i}.yaml`, e);
 			}
 		}
 	};
 }
-async function Tx(e) {
+async function wx(e) {
 	try {
 		return await v(e, "", {
 			flag: "wx",
@@ -15159,12 +15161,12 @@ async function Tx(e) {
 		throw e;
 	}
 }
-function Ex(e, t) {
+function Tx(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** What a collection tells beside its elements: not enumerable, so that comparing and copying see the elements only. */
-const Dx = [
+const Ex = [
 	"projectId",
 	"branch",
 	"errors",
@@ -15179,7 +15181,7 @@ const Dx = [
 * A page of what the service lists: an array in the service's order, with what it told about the whole.
 * `map`, `filter` and the like make plain arrays of it.
 */
-var Ox = class extends Array {
+var Dx = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -15209,10 +15211,10 @@ var Ox = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, asked: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Ex(r, "total-count"), this.pageCount = Ex(r, "page-count"), this.page = Ex(r, "page"), this.limit = Ex(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Tx(r, "total-count"), this.pageCount = Tx(r, "page-count"), this.page = Tx(r, "page"), this.limit = Tx(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Dx) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Ex) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals (a proxy may drop headers) is the last if it has room left. */
@@ -15230,7 +15232,7 @@ var Ox = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, kx = class {
+}, Ox = class {
 	#e;
 	#t;
 	#n;
@@ -15247,29 +15249,29 @@ var Ox = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function Ax(e, t, n) {
-	return Object.assign(new kx(t, n, e.key_id), e);
+function kx(e, t, n) {
+	return Object.assign(new Ox(t, n, e.key_id), e);
 }
 // src/api/baseUrl.ts
-const jx = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const Ax = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /**
 * The address that all paths are appended to, without a slash at its end, and its host with the port. The token travels over HTTPS only;
 * plain HTTP is for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other address, or one that carries a user, a password, a query or a fragment.
 */
-function Mx(e) {
+function jx(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Q("baseUrl", "is not a URL.");
 	if (t.username || t.password) throw new Q("baseUrl", "must not carry a user or a password.");
 	if (t.search || t.hash) throw new Q("baseUrl", "must not have a query or a fragment.");
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && jx.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && Ax.test(t.hostname))) throw new Q("baseUrl", "must begin with https://; plain http is for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host
 	};
 }
 // src/api/clock.ts
-const Nx = {
+const Mx = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -15278,7 +15280,7 @@ const Nx = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted: whoever waits looks at the signal afterwards. */
-function Px(e, t, n) {
+function Nx(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -15286,14 +15288,14 @@ function Px(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Fx(e) {
+function Px(e) {
 	return {
 		begun: e,
 		at: e + 500
 	};
 }
 /** When at most `count` starts may be in any `length` milliseconds, so that a second holds `rate` at most. */
-function Ix(e) {
+function Fx(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -15301,12 +15303,12 @@ function Ix(e) {
 	};
 }
 /** The starts of the last moments, and when the next may be. */
-var Lx = class {
+var Ix = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts a second, that will be asked about */
 	constructor(e) {
-		this.#t = Ix(e).length;
+		this.#t = Fx(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -15314,24 +15316,24 @@ var Lx = class {
 	/** The moment from which one more start keeps within `rate`; not after `now` if that is already so. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.at + this.#t > e);
-		let { count: n, length: r } = Ix(t);
+		let { count: n, length: r } = Fx(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.at).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Rx = class {
+}, Lx = class {
 	rate;
 	concurrency;
 	window;
 	queue = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Lx(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ix(e.rate / 8);
 	}
-}, zx = class {
+}, Rx = class {
 	#e;
 	#t;
-	#n = new Lx(6 / 8);
+	#n = new Ix(6 / 8);
 	/** The lanes in which somebody waits; who went through last stands last. */
 	#r = [];
 	#i = 0;
@@ -15341,7 +15343,7 @@ var Lx = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Nx, t = Math.random) {
+	constructor(e = Mx, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** Requests that are under way. */
@@ -15387,7 +15389,7 @@ var Lx = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Fx(t);
+		let n = Px(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.at = Math.min(n.at, this.#e.now());
@@ -15413,31 +15415,31 @@ var Lx = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const Bx = /* @__PURE__ */ new Map();
+const zx = /* @__PURE__ */ new Map();
 /** The gate of this host (name and port): one for the whole process, for all clients. */
-function Vx(e) {
-	let t = Bx.get(e) ?? new zx();
-	return Bx.set(e, t), t;
+function Bx(e) {
+	let t = zx.get(e) ?? new Rx();
+	return zx.set(e, t), t;
 }
-function Hx(e, t) {
+function Vx(e, t) {
 	if (t > 0) return t;
 	throw new Q(e, "must be a number above 0.");
 }
 /** A header cannot carry other characters; said here, for fetch would quote the token in its complaint. */
-function Ux(e) {
+function Hx(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Q("token", "must be an API token: visible characters without blanks or line breaks.");
 }
 /** A signal that any number of requests may listen to without a warning, and that costs the caller's one listener. */
-function Wx(e) {
+function Ux(e) {
 	let t = new AbortController();
 	return O(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 /** @throws ArgumentError for an option that cannot be right */
-function Gx(e) {
-	let t = Ux(e.token), { base: n, host: r } = Mx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Nx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
-		rate: Hx("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Hx("concurrency", s)))
+function Wx(e) {
+	let t = Hx(e.token), { base: n, host: r } = jx(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: i = Mx, random: a = Math.random, timeouts: o = {}, concurrency: s = 10 } = e, c = {
+		rate: Vx("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Vx("concurrency", s)))
 	};
 	return {
 		base: n,
@@ -15447,16 +15449,16 @@ function Gx(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${fe}`
 		},
-		gate: e.clock ? new zx(i, a) : Vx(r),
-		lane: new Rx(c),
+		gate: e.clock ? new Rx(i, a) : Bx(r),
+		lane: new Lx(c),
 		clock: i,
 		random: a,
 		timeouts: {
-			connect: Hx("timeouts.connect", o.connect ?? 1e4),
-			read: Hx("timeouts.read", o.read ?? 6e4),
-			write: Hx("timeouts.write", o.write ?? 18e4)
+			connect: Vx("timeouts.connect", o.connect ?? 1e4),
+			read: Vx("timeouts.read", o.read ?? 6e4),
+			write: Vx("timeouts.write", o.write ?? 18e4)
 		},
-		signal: e.signal && Wx(e.signal),
+		signal: e.signal && Ux(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {})
 	};
@@ -15466,37 +15468,37 @@ function Gx(e) {
 * What a good answer looks like. Each schema is typed by the wire type that it guards: a member that the type
 * promises and the schema does not check is a compile error. Members that we do not know pass untouched.
 */
-const Kx = Qc, qx = {
+const Gx = Qc, Kx = {
 	project_id: U(),
-	branch: Kx(U())
-}, Jx = Nc({
+	branch: Gx(U())
+}, qx = Nc({
 	ios: U(),
 	android: U(),
 	web: U(),
 	other: U()
-}), Yx = Nc({
+}), Jx = Nc({
 	translation_id: G(),
-	segment_number: Kx(G()),
+	segment_number: Gx(G()),
 	key_id: G(),
 	language_iso: U(),
 	translation: U(),
-	modified_by: Kx(G()),
-	modified_by_email: Kx(U()),
-	modified_at: Kx(U()),
-	modified_at_timestamp: Kx(G()),
+	modified_by: Gx(G()),
+	modified_by_email: Gx(U()),
+	modified_at: Gx(U()),
+	modified_at_timestamp: Gx(G()),
 	is_reviewed: Sc(),
-	reviewed_by: Kx(G()),
+	reviewed_by: Gx(G()),
 	is_unverified: Sc(),
-	is_fuzzy: Kx(Sc()),
-	words: Kx(G()),
-	custom_translation_statuses: Kx(K(Ec())),
-	task_id: Kx(G().nullable())
-}), Xx = Nc({
+	is_fuzzy: Gx(Sc()),
+	words: Gx(G()),
+	custom_translation_statuses: Gx(K(Ec())),
+	task_id: Gx(G().nullable())
+}), Yx = Nc({
 	key_id: G(),
 	created_at: U(),
 	created_at_timestamp: G(),
-	key_name: Jx,
-	filenames: Jx,
+	key_name: qx,
+	filenames: qx,
 	description: U(),
 	platforms: K(Wc([
 		"ios",
@@ -15505,9 +15507,9 @@ const Kx = Qc, qx = {
 		"other"
 	])),
 	tags: K(U()),
-	comments: Kx(K(Ec())),
-	screenshots: Kx(K(Ec())),
-	translations: Kx(K(Yx)),
+	comments: Gx(K(Ec())),
+	screenshots: Gx(K(Ec())),
+	translations: Gx(K(Jx)),
 	is_plural: Sc(),
 	plural_name: U(),
 	is_hidden: Sc(),
@@ -15516,11 +15518,11 @@ const Kx = Qc, qx = {
 	base_words: G(),
 	char_limit: G(),
 	custom_attributes: U(),
-	modified_at: Kx(U()),
-	modified_at_timestamp: Kx(G()),
-	translations_modified_at: Kx(U()),
-	translations_modified_at_timestamp: Kx(G())
-}), Zx = Nc({
+	modified_at: Gx(U()),
+	modified_at_timestamp: Gx(G()),
+	translations_modified_at: Gx(U()),
+	translations_modified_at_timestamp: Gx(G())
+}), Xx = Nc({
 	webhook_id: U(),
 	url: U(),
 	branch: U().nullable(),
@@ -15530,7 +15532,7 @@ const Kx = Qc, qx = {
 		event: U(),
 		lang_iso_codes: K(U())
 	}))
-}), Qx = Nc({
+}), Zx = Nc({
 	lang_id: G(),
 	lang_iso: U(),
 	lang_name: U(),
@@ -15538,42 +15540,42 @@ const Kx = Qc, qx = {
 	plural_forms: K(U()).nullable()
 });
 /** Ties a schema to its wire type. `Checked` is what the schema really looks at; it may differ by unsure members only. */
-function $x(e) {
+function Qx(e) {
 	return { schema: e };
 }
-const eS = $x(Nc({
-	...qx,
-	keys: K(Xx)
-})), tS = $x(Nc({
-	...qx,
-	keys: K(Xx)
-})), nS = $x(Nc({
-	...qx,
-	key: Xx
-})), rS = $x(Nc({
-	...qx,
+const $x = Qx(Nc({
+	...Kx,
+	keys: K(Yx)
+})), eS = Qx(Nc({
+	...Kx,
+	keys: K(Yx)
+})), tS = Qx(Nc({
+	...Kx,
+	key: Yx
+})), nS = Qx(Nc({
+	...Kx,
 	key_removed: Sc(),
 	keys_locked: G()
-})), iS = $x(Nc({
-	...qx,
+})), rS = Qx(Nc({
+	...Kx,
 	keys_removed: Sc(),
 	keys_locked: G()
-})), aS = $x(Nc({
-	...qx,
-	webhooks: K(Zx)
-})), oS = $x(Nc({
-	...qx,
-	webhook: Zx
-})), sS = $x(Nc({
-	...qx,
+})), iS = Qx(Nc({
+	...Kx,
+	webhooks: K(Xx)
+})), aS = Qx(Nc({
+	...Kx,
+	webhook: Xx
+})), oS = Qx(Nc({
+	...Kx,
 	webhook_deleted: Sc()
-})), cS = $x(Nc({
-	...qx,
+})), sS = Qx(Nc({
+	...Kx,
 	secret: U()
-})), lS = $x(Nc({
-	...qx,
-	languages: K(Qx)
-})), uS = $x(Nc({
+})), cS = Qx(Nc({
+	...Kx,
+	languages: K(Zx)
+})), lS = Qx(Nc({
 	project_id: U(),
 	project_type: U(),
 	name: U(),
@@ -15586,66 +15588,66 @@ const eS = $x(Nc({
 		branching: Sc(),
 		segmentation: Sc()
 	}),
-	statistics: Kx(Nc({ keys_total: G() }))
+	statistics: Gx(Nc({ keys_total: G() }))
 }));
 // src/api/bodies.ts
 /**
 * One null makes the service refuse the whole batch [service-api §2.2], and `undefined` in a list or a number
 * that is none would become null in JSON.
 */
-function dS(e, t, n) {
+function uS(e, t, n) {
 	if (e === null && t !== n) throw new Q(t, "must not be null: leave it out, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Q(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Q(`${t}[${r}]`, "must not be undefined.");
-		dS(i, `${t}[${r}]`, n);
+		uS(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) dS(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) uS(i, `${t}.${r}`, n);
 }
-function fS(e, t) {
+function dS(e, t) {
 	if (!Array.isArray(e)) throw new Q(t, "must be a list.");
 	if (e.length === 0) throw new Q(t, "must not be empty.");
 }
-function pS(e, t) {
+function fS(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Q(t, "must be a map.");
 }
-function mS(e) {
+function pS(e) {
 	return Array.isArray(e);
 }
+function mS(e) {
+	dS(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) fS(n, `keys[${t}]`);
+	return uS(e.keys, "keys"), uS(e.use_automations, "use_automations"), e;
+}
 function hS(e) {
-	fS(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) pS(n, `keys[${t}]`);
-	return dS(e.keys, "keys"), dS(e.use_automations, "use_automations"), e;
+	return pS(e) ? mS({ keys: e }) : (fS(e, "keys"), mS("keys" in e ? e : { keys: [e] }));
 }
 function gS(e) {
-	return mS(e) ? hS({ keys: e }) : (pS(e, "keys"), hS("keys" in e ? e : { keys: [e] }));
-}
-function _S(e) {
-	mS(e) || pS(e, "keys");
-	let t = hS(mS(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) vS(n.key_id, `keys[${e}].key_id`);
+	pS(e) || fS(e, "keys");
+	let t = mS(pS(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) _S(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function vS(e, t) {
+function _S(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Q(t, "must be the id of a key.");
 }
-function yS(e) {
-	if (pS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
-	return dS(e, "params"), e;
+function vS(e) {
+	if (fS(e, "params"), "translations" in e) throw new Q("params.translations", "would be ignored by the service here: use updateKeys.");
+	return uS(e, "params"), e;
 }
-function bS(e) {
-	fS(e, "keyIds");
-	for (let [t, n] of e.entries()) vS(n, `keyIds[${t}]`);
+function yS(e) {
+	dS(e, "keyIds");
+	for (let [t, n] of e.entries()) _S(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const xS = (e) => CS(e), SS = (e) => CS(e);
+const bS = (e) => SS(e), xS = (e) => SS(e);
 /** A webhook's branch alone may be null: all branches. */
-function CS(e) {
-	return pS(e, "params"), dS(e, "params", "params.branch"), e;
+function SS(e) {
+	return fS(e, "params"), uS(e, "params", "params.branch"), e;
 }
 // src/api/encode.ts
 /** How arguments become part of a URL, so that none can leave its place. */
-function wS(e, t) {
+function CS(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -15656,23 +15658,23 @@ function wS(e, t) {
 * One path segment. A colon stays as it is, for `<project>:<branch>` is written with one; a slash in a branch
 * name becomes `%2F`. `.` and `..` have no encoded form that URLs do not resolve, so they are refused.
 */
-function TS(e, t) {
+function wS(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Q(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Q(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Q(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Q(e, `must not be "${n}".`);
-	return wS(e, n).replaceAll("%3A", ":");
+	return CS(e, n).replaceAll("%3A", ":");
 }
 /** Fills the `{places}` of a path; the name of a place is the name of its argument. */
-function ES(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => TS(n, t[n]));
+function TS(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => wS(n, t[n]));
 }
-const DS = (e, t) => {
+const ES = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Q(e, "must be true, false, 1 or 0.");
-}, OS = (e, t) => {
+}, DS = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Q(e, "must not be empty: that would mean no filter.");
 	for (let r of n) {
@@ -15681,170 +15683,170 @@ const DS = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Q(e, `cannot hold "${r}": the service has no way to write a comma here.`);
 	}
 	return n.join(",");
-}, kS = (e, t) => {
+}, OS = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Q(e, "must be a string that is not empty.");
 };
-function AS(...e) {
+function kS(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Q(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function jS(e = 2 ** 53 - 1) {
+function AS(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Q(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order in which the parameters were given, or `""`. What is undefined is not sent. */
-function MS(e, t) {
+function jS(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Q(t, "is no parameter of this operation.");
-		return [`${t}=${wS(t, r(t, n))}`];
+		return [`${t}=${CS(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const NS = { disable_references: DS }, PS = {
-	...NS,
-	include_translations: DS,
-	include_comments: DS,
-	include_screenshots: DS,
-	filter_translation_lang_ids: OS,
-	filter_tags: OS,
-	filter_filenames: OS,
-	filter_keys: OS,
-	filter_key_ids: OS,
-	filter_platforms: OS,
-	filter_untranslated: DS,
-	filter_qa_issues: OS,
-	filter_archived: AS("include", "exclude", "only"),
-	pagination: AS("offset", "cursor"),
-	limit: jS(500),
-	page: jS(),
-	cursor: kS
-}, FS = {
-	page: jS(),
-	limit: jS()
-}, IS = (e) => MS(NS, e), LS = (e) => MS(FS, e);
+const MS = { disable_references: ES }, NS = {
+	...MS,
+	include_translations: ES,
+	include_comments: ES,
+	include_screenshots: ES,
+	filter_translation_lang_ids: DS,
+	filter_tags: DS,
+	filter_filenames: DS,
+	filter_keys: DS,
+	filter_key_ids: DS,
+	filter_platforms: DS,
+	filter_untranslated: ES,
+	filter_qa_issues: DS,
+	filter_archived: kS("include", "exclude", "only"),
+	pagination: kS("offset", "cursor"),
+	limit: AS(500),
+	page: AS(),
+	cursor: OS
+}, PS = {
+	page: AS(),
+	limit: AS()
+}, FS = (e) => jS(MS, e), IS = (e) => jS(PS, e);
 /** A cursor without `pagination: "cursor"` is ignored by the service, which then answers the first page for ever. */
-function RS(e) {
+function LS(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Q("cursor", "needs pagination: \"cursor\" beside it.");
 	if (e.page !== void 0 && t) throw new Q("page", "means nothing beside pagination: \"cursor\".");
-	return MS(PS, e);
+	return jS(NS, e);
 }
 // src/api/operations.ts
 /** What the service can be asked, one line a request: how it is sent, which right it needs, what comes back. */
-function zS(e) {
+function RS(e) {
 	return e;
 }
-const BS = { path: "/projects/{projectId}/keys" }, VS = { path: "/projects/{projectId}/keys/{keyId}" }, HS = { right: "manage keys" }, US = {
+const zS = { path: "/projects/{projectId}/keys" }, BS = { path: "/projects/{projectId}/keys/{keyId}" }, VS = { right: "manage keys" }, HS = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, WS = {
-	...US,
+}, US = {
+	...HS,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, GS = {
-	...US,
+}, WS = {
+	...HS,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, KS = {
-	keys: zS({
+}, GS = {
+	keys: RS({
+		...zS,
+		method: "GET",
+		query: LS,
+		answer: $x
+	}),
+	key: RS({
 		...BS,
 		method: "GET",
-		query: RS,
+		query: FS,
+		answer: tS
+	}),
+	createKeys: RS({
+		...zS,
+		...VS,
+		method: "POST",
+		body: hS,
 		answer: eS
 	}),
-	key: zS({
-		...VS,
-		method: "GET",
-		query: IS,
-		answer: nS
-	}),
-	createKeys: zS({
+	updateKey: RS({
 		...BS,
-		...HS,
-		method: "POST",
+		...VS,
+		method: "PUT",
+		body: vS,
+		answer: tS
+	}),
+	updateKeys: RS({
+		...zS,
+		...VS,
+		method: "PUT",
 		body: gS,
-		answer: tS
+		answer: eS
 	}),
-	updateKey: zS({
+	destroyKey: RS({
+		...BS,
 		...VS,
-		...HS,
-		method: "PUT",
-		body: yS,
+		method: "DELETE",
 		answer: nS
 	}),
-	updateKeys: zS({
-		...BS,
-		...HS,
-		method: "PUT",
-		body: _S,
-		answer: tS
-	}),
-	destroyKey: zS({
+	destroyKeys: RS({
+		...zS,
 		...VS,
-		...HS,
 		method: "DELETE",
+		body: yS,
 		answer: rS
 	}),
-	destroyKeys: zS({
-		...BS,
+	webhooks: RS({
 		...HS,
-		method: "DELETE",
-		body: bS,
+		method: "GET",
+		query: IS,
 		answer: iS
 	}),
-	webhooks: zS({
+	webhook: RS({
 		...US,
 		method: "GET",
-		query: LS,
 		answer: aS
 	}),
-	webhook: zS({
-		...WS,
-		method: "GET",
-		answer: oS
-	}),
-	createWebhook: zS({
-		...US,
+	createWebhook: RS({
+		...HS,
 		method: "POST",
-		body: xS,
-		answer: oS
+		body: bS,
+		answer: aS
 	}),
-	updateWebhook: zS({
-		...WS,
+	updateWebhook: RS({
+		...US,
 		method: "PUT",
-		body: SS,
+		body: xS,
+		answer: aS
+	}),
+	destroyWebhook: RS({
+		...US,
+		method: "DELETE",
 		answer: oS
 	}),
-	destroyWebhook: zS({
+	regenerateWebhookSecret: RS({
 		...WS,
-		method: "DELETE",
+		method: "PATCH",
 		answer: sS
 	}),
-	regenerateWebhookSecret: zS({
-		...GS,
-		method: "PATCH",
-		answer: cS
-	}),
-	projectDetails: zS({
+	projectDetails: RS({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: uS
+		answer: lS
 	}),
-	languages: zS({
+	languages: RS({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: LS,
-		answer: lS
+		query: IS,
+		answer: cS
 	})
 };
 // src/api/pages.ts
 /** All elements of all pages, one page in memory at a time. Each `for await` reads them anew. */
-var qS = class {
+var KS = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -15865,79 +15867,79 @@ var qS = class {
 };
 // src/api/causes.ts
 /** fetch wraps what happened, and an attempt at several addresses bundles it. */
-function JS(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(JS) : e.cause instanceof Error ? JS(e.cause) : [e] : [];
+function qS(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(qS) : e.cause instanceof Error ? qS(e.cause) : [e] : [];
 }
-function YS(e) {
+function JS(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** Looking the name up, connecting and checking the certificate come before the first byte of a request. */
-function XS(e) {
+function YS(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ZS(e) || $S(e);
+	return t === "getaddrinfo" || t === "connect" || XS(e) || QS(e);
 }
 /** Node's fetch gives a connection 10 s by itself. */
-function ZS(e) {
-	return YS(e) === "UND_ERR_CONNECT_TIMEOUT";
+function XS(e) {
+	return JS(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host's name stands for nothing. A lookup that only failed for now has another code. */
-function QS(e) {
-	return YS(e) === "ENOTFOUND";
+function ZS(e) {
+	return JS(e) === "ENOTFOUND";
 }
 /** The server's certificate was not accepted. */
-function $S(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(YS(e));
+function QS(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(JS(e));
 }
-function eC(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? YS(e) : "";
+function $S(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? JS(e) : "";
 	return n && (t.code = n), t;
 }
 /** and for this many milliseconds from its first start. */
-const tC = [
+const eC = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], nC = [
+], tC = [
 	"GET",
 	"PUT",
 	"DELETE"
-], rC = (e) => e.kind === "answered" ? e.status : 0, iC = [
+], nC = (e) => e.kind === "answered" ? e.status : 0, rC = [
 	{
-		when: (e) => oC(e),
-		methods: tC,
+		when: (e) => aC(e),
+		methods: eC,
 		wait: "gate"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && $S(e.cause),
+		when: (e) => e.kind === "unanswered" && QS(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && QS(e.cause),
-		methods: tC,
+		when: (e) => e.kind === "unanswered" && ZS(e.cause),
+		methods: eC,
 		wait: "alone",
 		most: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: tC,
+		methods: eC,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: nC,
+		methods: tC,
 		wait: "alone"
 	},
 	{
-		when: (e) => rC(e) >= 500,
-		methods: nC,
+		when: (e) => nC(e) >= 500,
+		methods: tC,
 		wait: "alone"
 	},
 	{
-		when: (e) => rC(e) === 408,
-		methods: nC,
+		when: (e) => nC(e) === 408,
+		methods: tC,
 		wait: "alone"
 	}
 ];
@@ -15945,28 +15947,28 @@ const tC = [
 * How to wait before the request is sent again; undefined if it is not.
 * @param attempts how often it was sent so far
 */
-function aC(e, t, n) {
-	let r = iC.find(({ when: e }) => e(t));
+function iC(e, t, n) {
+	let r = rC.find(({ when: e }) => e(t));
 	if (r?.methods.includes(e)) return n < (r.most ?? 8) ? r.wait : void 0;
 }
 /** 429, and 423 as older days had it: the service wants everybody to wait. */
-function oC(e) {
-	return rC(e) === 429 || rC(e) === 423;
+function aC(e) {
+	return nC(e) === 429 || nC(e) === 423;
 }
 /** 423 was the answer to a second request at once [service-api §6]. */
-function sC(e) {
-	return rC(e) === 423;
+function oC(e) {
+	return nC(e) === 423;
 }
 /** Whether the service may have carried the request out. */
-function cC(e) {
+function sC(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to the whole of 0.5 s, 1 s, … 30 s. */
-function lC(e, t) {
+function cC(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date; undefined if it is absent, past or neither. */
-function uC(e, t) {
+function lC(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -15978,7 +15980,7 @@ function uC(e, t) {
 * silent, nothing would be told, and whoever listens goes by the start and the answer.
 */
 /** How far one request is. */
-var dC = class {
+var uC = class {
 	#e;
 	/** `waiting`: it was made, and nothing of it is written yet. `unknown`: nobody tells. */
 	state = "unknown";
@@ -15990,37 +15992,37 @@ var dC = class {
 		this.state !== "left" && (this.state = "left", this.#e());
 	}
 };
-const fC = new ne(), pC = /* @__PURE__ */ new WeakMap();
-let mC = !1;
+const dC = new ne(), fC = /* @__PURE__ */ new WeakMap();
+let pC = !1;
 /** Not the one that asks a proxy for a way: the request itself leaves after that. */
-function hC(e) {
+function mC(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function gC() {
-	mC = !0, re("undici:request:create", (e) => {
-		let t = fC.getStore(), n = hC(e);
-		t && n && (t.state = "waiting", pC.set(n, t));
+function hC() {
+	pC = !0, re("undici:request:create", (e) => {
+		let t = dC.getStore(), n = mC(e);
+		t && n && (t.state = "waiting", fC.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) re(e, (e) => {
-		let t = hC(e);
-		t && pC.get(t)?.leave();
+		let t = mC(e);
+		t && fC.get(t)?.leave();
 	});
 }
 /** Runs `call`, and keeps `departure` true to the request that it makes. */
-function _C(e, t) {
-	return mC || gC(), fC.run(e, t);
+function gC(e, t) {
+	return pC || hC(), dC.run(e, t);
 }
 /** A redirect is an answer like any other: it is never followed, for the token would travel along. */
-async function vC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
+async function _C(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new dC(() => {
+	}, l = () => c("aborted"), u = new uC(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -16034,7 +16036,7 @@ async function vC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await _C(u, () => fetch(t, a)), c = await (s.ok ? s.text() : yC(s));
+		let s = await gC(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vC(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -16042,29 +16044,29 @@ async function vC(e, { clock: t, connect: n, milliseconds: r, signal: i, left: a
 			body: c
 		};
 	} catch (e) {
-		let t = JS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(XS) : u.state === "waiting";
+		let t = qS(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(YS) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ZS) ? "timeout" : n,
+			why: n === "network" && t.some(XS) ? "timeout" : n,
 			unsent: r,
-			cause: eC(t[0])
+			cause: $S(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** A refusal whose body breaks off is still that refusal. */
-async function yC(e) {
+async function vC(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-function bC(e) {
+function yC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xC(e) {
+function bC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16072,22 +16074,22 @@ function xC(e) {
 	}
 }
 /** A page of the web server in front speaks by its title; other text by its beginning. */
-function SC(e) {
+function xC(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const CC = (e) => typeof e == "string" && e !== "" ? e : void 0, wC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const SC = (e) => typeof e == "string" && e !== "" ? e : void 0, CC = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each form of an error body that is known [service-api §7], and makes the best of any other. */
-function TC(e, t) {
-	let n = xC(t);
-	if (!bC(n)) return {
+function wC(e, t) {
+	let n = bC(t);
+	if (!yC(n)) return {
 		status: e,
 		code: e,
-		said: CC(n) ?? SC(t)
+		said: SC(n) ?? xC(t)
 	};
-	let r = bC(n.error) ? n.error : n, i = CC(r.message) ?? CC(r.error_description) ?? CC(r.error) ?? "", a = wC(r.code) ?? wC(r.errorCode) ?? wC(r.statusCode) ?? e;
+	let r = yC(n.error) ? n.error : n, i = SC(r.message) ?? SC(r.error_description) ?? SC(r.error) ?? "", a = CC(r.code) ?? CC(r.errorCode) ?? CC(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -16100,68 +16102,68 @@ function TC(e, t) {
 	};
 }
 /** The same with the token blotted out, should the service (or a proxy) repeat it. */
-function EC(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => EC(e, t)) : bC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), EC(n, t)])) : e;
+function TC(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => TC(e, t)) : yC(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), TC(n, t)])) : e;
 }
 // src/api/wording.ts
 /** Words for what went wrong: the thing, the cause and the way out. */
 /** The error for an attempt that was the last, and no good answer. The token is blotted out wherever it is repeated. */
-function DC(e, t, n, r) {
-	if (n.kind === "unanswered") return kC(n, r);
-	let { said: i, details: a, ...o } = TC(n.status, n.body), s = {
+function EC(e, t, n, r) {
+	if (n.kind === "unanswered") return OC(n, r);
+	let { said: i, details: a, ...o } = wC(n.status, n.body), s = {
 		...o,
-		said: MC(i, e),
-		details: EC(a, e)
-	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = AC(s, t, n);
-	return new lb(MC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
+		said: jC(i, e),
+		details: TC(a, e)
+	}, c = s.said ? `: ${s.said.replace(/\.$/, "")}.` : ", without a word.", l = kC(s, t, n);
+	return new cb(jC(`${r.method} ${r.path} was answered with ${n.status}${c} ${l}`.trim(), e), s, r);
 }
 /** An answer with a good status that does not hold what the operation promises. */
-function OC(e, t, n, r) {
-	return new lb(MC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
+function DC(e, t, n, r) {
+	return new cb(jC(`The answer to ${r.method} ${r.path} is not what the service promises: ${t}.`, e), {
 		status: n,
 		code: n,
 		said: ""
 	}, r);
 }
-function kC({ why: e, unsent: t, cause: n }, r) {
+function OC({ why: e, unsent: t, cause: n }, r) {
 	let i = `${r.method} ${r.path}`, a = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new db(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
+	if (e === "timeout") return new ub(`${t ? "No connection could be made in time" : "No whole answer came in time"} for ${i}${a}.`, r, n);
 	let o = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, s = t ? "No connection could be made" : "The connection broke off";
-	return new ub(`${$S(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${QS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
+	return new lb(`${QS(n) ? "The server's certificate was not accepted" : s} for ${i}${a}: ${o}.${ZS(n) ? " Check the base URL, and whether this machine can look up names (behind a proxy it often cannot)." : ""}`, r, n);
 }
-function AC({ status: e, said: t }, n, r) {
+function kC({ status: e, said: t }, n, r) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong, or was revoked: check where it comes from, or make a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token lacks a right: this needs *${n}* in this project (and writing needs a read/write token).`;
-	if (e >= 300 && e < 400) return jC(r);
+	if (e >= 300 && e < 400) return AC(r);
 	let i = Number(r.headers.get("retry-after"));
 	return e === 429 && i > 0 ? `It asks to wait ${i} s.` : "";
 }
-function jC({ headers: e }) {
+function AC({ headers: e }) {
 	let t = e.get("location");
 	return `It points to ${t !== null && URL.canParse(t) ? new URL(t).origin : "elsewhere"}; a redirect is never followed, so that the token goes nowhere else: check the base URL.`;
 }
-function MC(e, t) {
+function jC(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/exchange.ts
 /** One request from the gate through all its attempts to a good answer or an error. */
 /** @throws ApiError, NetworkError, TimeoutError, AbortError */
-async function NC(e, t) {
+async function MC(e, t) {
 	let { clock: n, gate: r, signal: i } = e, a = 0, o = !1, s, c, l = () => ({
 		method: t.method,
 		path: t.path,
 		attempts: a,
 		mayHaveHappened: o
-	}), u = () => i?.aborted || !c ? new fb(`${t.method} ${t.path} was aborted.`, l()) : DC(e.token, t.right, c, l());
+	}), u = () => i?.aborted || !c ? new db(`${t.method} ${t.path} was aborted.`, l()) : EC(e.token, t.right, c, l());
 	for (;;) {
 		let l = await r.enter(e.lane, i, s === void 0 ? void 0 : s - n.now());
 		if (!l) throw u();
 		a++, s ??= n.now() + 3e5;
 		let d;
 		try {
-			c = await FC(e, t, a, s - n.now(), l.left), oC(c) && (d = {
-				locked: sC(c),
-				retryAfter: PC(c, n)
+			c = await PC(e, t, a, s - n.now(), l.left), aC(c) && (d = {
+				locked: oC(c),
+				retryAfter: NC(c, n)
 			});
 		} finally {
 			l.done(d);
@@ -16170,16 +16172,16 @@ async function NC(e, t) {
 			answer: c,
 			attempts: a
 		};
-		o ||= cC(c);
-		let f = aC(t.method, c, a), p = PC(c, n), m = f === "gate" ? r.heldFor : p ?? lC(a, e.random);
+		o ||= sC(c);
+		let f = iC(t.method, c, a), p = NC(c, n), m = f === "gate" ? r.heldFor : p ?? cC(a, e.random);
 		if (!f || n.now() + m >= s) throw u();
-		f === "alone" && await Px(n, m, i);
+		f === "alone" && await Nx(n, m, i);
 	}
 }
-function PC(e, t) {
-	return e.kind === "answered" ? uC(e.headers.get("retry-after"), t.date()) : void 0;
+function NC(e, t) {
+	return e.kind === "answered" ? lC(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function FC(e, t, n, r, i) {
+async function PC(e, t, n, r, i) {
 	let { method: a, path: o } = t, s = {
 		method: a,
 		url: `${e.base}${o}${t.query}`,
@@ -16194,7 +16196,7 @@ async function FC(e, t, n, r, i) {
 		path: o,
 		attempt: n
 	});
-	let p = await vC(s, {
+	let p = await _C(s, {
 		clock: c,
 		connect: Math.min(u.connect, d),
 		milliseconds: d,
@@ -16210,26 +16212,26 @@ async function FC(e, t, n, r, i) {
 	}), p;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError */
-async function IC(e, t, n, r) {
-	let { method: i, right: a, answer: o } = t, s = ES(t.path, n), c = await NC(e, {
+async function FC(e, t, n, r) {
+	let { method: i, right: a, answer: o } = t, s = TS(t.path, n), c = await MC(e, {
 		method: i,
 		path: s,
 		query: t.query?.(r) ?? "",
 		body: t.body && JSON.stringify(t.body(r)),
 		right: a
-	}), l = (t) => OC(e.token, t, c.answer.status, {
+	}), l = (t) => DC(e.token, t, c.answer.status, {
 		method: i,
 		path: s,
 		attempts: c.attempts,
 		mayHaveHappened: !0
-	}), u = LC(c.answer.body, l), d = o.schema.safeParse(u);
-	if (!d.success) throw l(RC(d.error.issues));
+	}), u = IC(c.answer.body, l), d = o.schema.safeParse(u);
+	if (!d.success) throw l(LC(d.error.issues));
 	return {
 		wire: u,
 		headers: c.answer.headers
 	};
 }
-function LC(e, t) {
+function IC(e, t) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -16237,13 +16239,13 @@ function LC(e, t) {
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function RC(e) {
+function LC(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the whole"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/project.ts
 /** The operations of {@link Client} on one project. Making one sends nothing. */
-var zC = class {
+var RC = class {
 	#e;
 	/** As it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -16320,31 +16322,31 @@ var zC = class {
 	}
 };
 // src/api/refusedEntries.ts
-function BC(e) {
+function zC(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function VC(e) {
-	return typeof e == "string" || BC(e) && Dl.every((t) => typeof e[t] == "string");
+function BC(e) {
+	return typeof e == "string" || zC(e) && Ol.every((t) => typeof e[t] == "string");
 }
 /** Unknown members stay; the obsolete `key: { key_name }` also becomes `key_name` [service-api §2.2]. */
-function HC(e) {
-	let t = BC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (BC(t.key) ? t.key.key_name : void 0), s = {
+function VC(e) {
+	let t = zC(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (zC(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	return delete s.key_name, delete s.key_id, VC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
+	return delete s.key_name, delete s.key_id, BC(o) && (s.key_name = o), Number.isSafeInteger(Number(a)) && (s.key_id = Number(a)), s;
 }
 /**
 * The entries of a batch that the service refused in a 200 answer, whatever it writes there: a list; `""` or
 * nothing where there are none; a map with numbers as names, which is what PHP makes of a list with holes.
 */
-function UC(e) {
-	return Array.isArray(e) ? e.map(HC) : BC(e) ? Object.values(e).filter(BC).map(HC) : [];
+function HC(e) {
+	return Array.isArray(e) ? e.map(VC) : zC(e) ? Object.values(e).filter(zC).map(VC) : [];
 }
 // src/api/webhook.ts
 /** What a webhook can do. Its data are its own members; this and the client are not among them. */
-var WC = class {
+var UC = class {
 	#e;
 	#t;
 	#n;
@@ -16364,8 +16366,8 @@ var WC = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function GC(e, t, n) {
-	return Object.assign(new WC(t, n, e.webhook_id), e);
+function WC(e, t, n) {
+	return Object.assign(new UC(t, n, e.webhook_id), e);
 }
 // src/api/client.ts
 /**
@@ -16376,30 +16378,30 @@ function GC(e, t, n) {
 * {@link NetworkError}, {@link TimeoutError} or {@link AbortError}. Requests wait for their turn, and are sent
 * again where that cannot do something twice: the table stands in docs/client.md.
 */
-var KC = class {
+var GC = class {
 	#e;
 	constructor(e) {
-		this.#e = Gx(e);
+		this.#e = Wx(e);
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new zC(this, e);
+		return new RC(this, e);
 	}
 	/** A page of keys, ascending by id. Archived keys are listed, translations are not, unless `params` say so. */
 	async keys(e, t = {}) {
-		let n = await IC(this.#e, KS.keys, { projectId: e }, t);
-		return new Ox(n.wire.keys.map((t) => Ax(t, this, e)), qC(n, t), (n) => this.keys(e, {
+		let n = await FC(this.#e, GS.keys, { projectId: e }, t);
+		return new Dx(n.wire.keys.map((t) => kx(t, this, e)), KC(n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await IC(this.#e, KS.key, {
+		let { wire: r } = await FC(this.#e, GS.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ax(r.key, this, e);
+		return kx(r.key, this, e);
 	}
 	/**
 	* Creates keys and answers them whole, in the order sent. What the service refused key by key stands in
@@ -16407,34 +16409,34 @@ var KC = class {
 	* that may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await IC(this.#e, KS.createKeys, { projectId: e }, t));
+		return this.#t(e, await FC(this.#e, GS.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, but not its translations: the service takes those in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await IC(this.#e, KS.updateKey, {
+		let { wire: r } = await FC(this.#e, GS.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Ax(r.key, this, e);
+		return kx(r.key, this, e);
 	}
 	/** Changes keys and answers them whole, ascending by id; what was refused key by key stands in `errors`. */
 	async updateKeys(e, t) {
-		return this.#t(e, await IC(this.#e, KS.updateKeys, { projectId: e }, t));
+		return this.#t(e, await FC(this.#e, GS.updateKeys, { projectId: e }, t));
 	}
 	/** Destroys one key, unless it is locked: `keys_locked` of the answer is then 1. */
 	async destroyKey(e, t) {
-		return (await IC(this.#e, KS.destroyKey, {
+		return (await FC(this.#e, GS.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed; which they are is not said. */
 	async destroyKeys(e, t) {
-		return (await IC(this.#e, KS.destroyKeys, { projectId: e }, t)).wire;
+		return (await FC(this.#e, GS.destroyKeys, { projectId: e }, t)).wire;
 	}
 	/** All keys, by cursor, page after page: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new qS(() => this.keys(e, {
+		return new KS(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -16442,74 +16444,74 @@ var KC = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await IC(this.#e, KS.webhooks, { projectId: e }, t);
-		return new Ox(n.wire.webhooks.map((t) => GC(t, this, e)), qC(n, t), (n) => this.webhooks(e, {
+		let n = await FC(this.#e, GS.webhooks, { projectId: e }, t);
+		return new Dx(n.wire.webhooks.map((t) => WC(t, this, e)), KC(n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await IC(this.#e, KS.webhook, {
+		let { wire: n } = await FC(this.#e, GS.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return GC(n.webhook, this, e);
+		return WC(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook; the service makes its secret, and posts a ping to its URL. Several may have one URL, so
 	* this is never sent again after a failure that may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await IC(this.#e, KS.createWebhook, { projectId: e }, t);
-		return GC(n.webhook, this, e);
+		let { wire: n } = await FC(this.#e, GS.createWebhook, { projectId: e }, t);
+		return WC(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list; what is left out stays, the secret too. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await IC(this.#e, KS.updateWebhook, {
+		let { wire: r } = await FC(this.#e, GS.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return GC(r.webhook, this, e);
+		return WC(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await IC(this.#e, KS.destroyWebhook, {
+		return (await FC(this.#e, GS.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret; deliveries carry it at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = KS.regenerateWebhookSecret;
-		return (await IC(this.#e, n, {
+		let n = GS.regenerateWebhookSecret;
+		return (await FC(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, page after page, like {@link allKeys}. */
 	allWebhooks(e) {
-		return new qS(() => this.webhooks(e));
+		return new KS(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await IC(this.#e, KS.projectDetails, { projectId: e }, void 0)).wire;
+		return (await FC(this.#e, GS.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await IC(this.#e, KS.languages, { projectId: e }, t);
-		return new Ox(n.wire.languages, qC(n, t), (n) => this.languages(e, {
+		let n = await FC(this.#e, GS.languages, { projectId: e }, t);
+		return new Dx(n.wire.languages, KC(n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new Ox(t.wire.keys.map((t) => Ax(t, this, e)), {
-			...qC(t, {}),
-			errors: UC(t.wire.errors)
+		return new Dx(t.wire.keys.map((t) => kx(t, this, e)), {
+			...KC(t, {}),
+			errors: HC(t.wire.errors)
 		});
 	}
 };
-function qC({ wire: e, headers: t }, n) {
+function KC({ wire: e, headers: t }, n) {
 	let { project_id: r, branch: i } = e;
 	return {
 		projectId: r,
@@ -16521,9 +16523,9 @@ function qC({ wire: e, headers: t }, n) {
 // src/link.ts
 /** A project's line to the service. */
 /** All clients of a run share one gate, whatever their tokens: the limit is the address's as well. */
-function JC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
+function qC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a }) {
 	try {
-		return { client: new KC({
+		return { client: new GC({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -16538,17 +16540,17 @@ function JC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 }
 // src/plan/reviewed.ts
 /** Which changes of a plan somebody has reviewed: those that a saved plan holds just so, of values that have not moved. */
-function YC(e, t) {
-	let n = XC(t.changes, (e) => Il(ZC(e))), r = new Set(e.changes.filter((e) => n.get(Il(ZC(e)))?.shift())), i = XC([...n.values()].flat(), QC), a = e.changes.flatMap((e) => {
+function JC(e, t) {
+	let n = YC(t.changes, (e) => Ll(XC(e))), r = new Set(e.changes.filter((e) => n.get(Ll(XC(e)))?.shift())), i = YC([...n.values()].flat(), ZC), a = e.changes.flatMap((e) => {
 		if (r.has(e)) return [];
-		let t = i.get(QC(e))?.shift();
+		let t = i.get(ZC(e))?.shift();
 		return [{
 			change: e,
-			outcome: nw(t ? $C(t, e) : "not in the reviewed plan")
+			outcome: tw(t ? QC(t, e) : "not in the reviewed plan")
 		}];
 	}), o = [...i.values()].flat().map((e) => ({
 		change: e,
-		outcome: nw("moved since the plan: there is no such change to be made any more")
+		outcome: tw("moved since the plan: there is no such change to be made any more")
 	}));
 	return {
 		plan: {
@@ -16559,49 +16561,49 @@ function YC(e, t) {
 	};
 }
 /** In their order: no two changes of one object become one. */
-function XC(e, t) {
+function YC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without where it was asked for and by whom the live value was written. */
-function ZC(e) {
-	let t = ew(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function XC(e) {
+	let t = $C(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		QC(e),
+		ZC(e),
 		e.label,
 		r,
 		n,
 		i,
-		tw(e),
+		ew(e),
 		t
 	];
 }
 /** The object that it changes: a live one by id, a new one by name. */
-function QC(e) {
+function ZC(e) {
 	let { kind: t, action: n } = e;
-	return Il([
+	return Ll([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function $C(e, t) {
-	let n = (e) => Il(ew(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && tw(e) !== tw(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
+function QC(e, t) {
+	let n = (e) => Ll($C(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ew(e) !== ew(t) ? "moved since the plan: somebody changed the live values that were reviewed" : "not in the reviewed plan: it was to be changed in another way there";
 }
-function ew(e) {
+function $C(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function tw(e) {
+function ew(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function nw(e) {
+function tw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and have that plan reviewed.`
@@ -16609,17 +16611,17 @@ function nw(e) {
 }
 // src/model/place.ts
 /** The place of the value at `path`, or of the deepest part of it that stands in the text. */
-function rw(e, t, n = []) {
-	let r = ow(t, n);
-	return aw(e, r.start, r.end);
+function nw(e, t, n = []) {
+	let r = aw(t, n);
+	return iw(e, r.start, r.end);
 }
 /** Like {@link placeAt}, but at the member's name: for what is said of a field rather than of its value. */
-function iw(e, t, n) {
-	let r = ow(t, n), { start: i, end: a } = r.name ?? r;
-	return aw(e, i, a);
+function rw(e, t, n) {
+	let r = aw(t, n), { start: i, end: a } = r.name ?? r;
+	return iw(e, i, a);
 }
-function aw(e, t, n) {
-	let r = sw(e, t), i = sw(e, Math.max(t, n));
+function iw(e, t, n) {
+	let r = ow(e, t), i = ow(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -16628,7 +16630,7 @@ function aw(e, t, n) {
 		endCol: i.col
 	};
 }
-function ow(e, t) {
+function aw(e, t) {
 	let n = e;
 	for (let e of t) {
 		let t = n.members?.get(String(e));
@@ -16637,7 +16639,7 @@ function ow(e, t) {
 	}
 	return n;
 }
-function sw(e, t) {
+function ow(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -16650,13 +16652,13 @@ function sw(e, t) {
 }
 // src/model/declaration.ts
 /** All languages that the declaration speaks of, as often as it does, `"*"` for all of the project's. */
-function cw({ keys: e = [], webhooks: t = [] }) {
-	return [...e.flatMap((e) => lw(bu, e)), ...t.flatMap((e) => lw(zu, e))];
+function sw({ keys: e = [], webhooks: t = [] }) {
+	return [...e.flatMap((e) => cw(Cu, e)), ...t.flatMap((e) => cw(Hu, e))];
 }
-function lw(e, { values: t, file: n, spot: r }) {
+function cw(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.mentions?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
-		place: iw(n, r, [e.name, ...i]),
+		place: rw(n, r, [e.name, ...i]),
 		ofText: e.role === "text"
 	})));
 }
@@ -16665,29 +16667,29 @@ function lw(e, { values: t, file: n, spot: r }) {
 * Pages of 500, the last one after all others: complete means that there are as many different keys as the total that
 * this last answer gives. Else they are read again by cursor and checked again; else nobody may rely on them.
 */
-async function uw(e, t, n) {
-	let r = fw(n), i = await pw(e, t, r);
-	if (dw(i)) return { keys: [...i.keys.values()] };
-	let a = await mw(e, t, r);
-	return dw(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
+async function lw(e, t, n) {
+	let r = dw(n), i = await fw(e, t, r);
+	if (uw(i)) return { keys: [...i.keys.values()] };
+	let a = await pw(e, t, r);
+	return uw(a) ? { keys: [...a.keys.values()] } : { problem: P("incomplete-live", `The service says that the project holds ${a.total ?? "an unknown number of"} keys, but listed ${a.keys.size}, twice. Nothing is planned on half a list. Run again; if it stays so, the project is being changed by somebody else, or the service has a fault.`, { reach: "project" }) };
 }
-function dw({ keys: e, total: t }) {
+function uw({ keys: e, total: t }) {
 	return t === e.size;
 }
 /** Texts only where any are declared, in declared languages, and as they were written: references unresolved. */
-function fw(e) {
+function dw(e) {
 	return e.length === 0 ? {} : {
 		include_translations: !0,
 		disable_references: !0,
 		filter_translation_lang_ids: e.map(({ id: e }) => e)
 	};
 }
-async function pw(e, t, n) {
+async function fw(e, t, n) {
 	let r = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(hw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
+	}), i = await r(1), a = Math.ceil((i.totalCount ?? i.length) / 500), o = await Promise.all(mw(2, a - 1).map(r)), s = a > 1 ? await r(a) : i, c = /* @__PURE__ */ new Map();
 	for (let e of [
 		i,
 		...o,
@@ -16698,7 +16700,7 @@ async function pw(e, t, n) {
 		total: s.totalCount
 	};
 }
-async function mw(e, t, n) {
+async function pw(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for await (let i of e.allKeys(t, {
 		...n,
@@ -16712,19 +16714,19 @@ async function mw(e, t, n) {
 		})).totalCount
 	};
 }
-function hw(e, t) {
+function mw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/observe/webhooks.ts
-async function gw(e, t) {
+async function hw(e, t) {
 	let n = [];
 	for await (let r of e.allWebhooks(t)) n.push(r);
 	return n;
 }
 // src/observe/observe.ts
 /** Kinds and languages that nothing was declared of are not read. */
-async function _w(e, t, n) {
-	let r = cw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(ef(t)), r.length > 0 ? yw(e, t) : void 0]), s = vw(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && uw(e, t, c), n.webhooks && gw(e, ef(t))]);
+async function gw(e, t, n) {
+	let r = sw(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), [a, o] = await Promise.all([e.projectDetails(rf(t)), r.length > 0 ? vw(e, t) : void 0]), s = _w(t, a, o), c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), [l, u] = await Promise.all([n.keys && lw(e, t, c), n.webhooks && hw(e, rf(t))]);
 	return l && "problem" in l ? { problems: [l.problem] } : {
 		live: {
 			project: s,
@@ -16734,7 +16736,7 @@ async function _w(e, t, n) {
 		problems: []
 	};
 }
-function vw(e, t, n) {
+function _w(e, t, n) {
 	return {
 		id: e,
 		name: t.name,
@@ -16750,7 +16752,7 @@ function vw(e, t, n) {
 	};
 }
 /** A project has few languages: they come page by page. */
-async function yw(e, t) {
+async function vw(e, t) {
 	let n = [];
 	for (let r = await e.languages(t, { limit: 500 });;) {
 		n.push(...r);
@@ -16762,18 +16764,18 @@ async function yw(e, t) {
 // src/plan/languages.ts
 /** What is declared and cannot be in this project, whatever key it stands at. */
 /** A project of another type, languages that it lacks (one problem each, with a count), texts that it keeps in segments. */
-function bw(e, t) {
-	let n = cw(e).filter(({ language: e }) => e !== "*");
+function yw(e, t) {
+	let n = sw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...e.keys?.length ? xw(t) : [],
-		...Sw(n, t),
-		...ww(n.filter(({ ofText: e }) => e), t)
+		...e.keys?.length ? bw(t) : [],
+		...xw(n, t),
+		...Cw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xw(e) {
+function bw(e) {
 	return e.type === "localization_files" ? [] : [P("project-type", `Project ${e.name} is of type "${e.type}", which has no single keys to manage. Choose a project of type "localization_files".`, { reach: "project" })];
 }
-function Sw(e, t) {
+function xw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -16786,22 +16788,22 @@ function Sw(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Rf(e, n)}${a}`, {
+		return P("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Vf(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages for which the settings say who owns their texts, and which the project lacks: `named` has their places. */
-function Cw(e, { name: t, languages: n }) {
+function Sw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Rf(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [P("unknown-language", `Project ${t} has no language "${e}", so that what languages says of it holds for no text. Correct it, or remove it here.${Vf(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function ww(e, t) {
+function Cw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [P("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -16809,13 +16811,13 @@ function ww(e, t) {
 	})];
 }
 // src/plan/census.ts
-function Tw(e, t, n, { matched: r, scopes: i }) {
+function ww(e, t, n, { matched: r, scopes: i }) {
 	let a = new Map(n.keys?.map((e) => [e.key_id, e])), o = e.changes.filter((e) => e.action === "destroy").flatMap((e) => {
 		let t = a.get(e.id);
-		return t ? [Ew(e, t)] : [];
-	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Il({ ...iw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Il({ ...t }))).map(({ label: e, fields: t }) => ({
+		return t ? [Tw(e, t)] : [];
+	}), s = new Set(t.keys?.filter(({ values: e }) => e.previously?.length === 0).map(({ file: e, spot: t }) => Ll({ ...rw(e, t, ["key_name"]) }))), c = e.changes.filter((e) => e.action === "create").filter(({ kind: e, place: t }) => e === "key" && !s.has(Ll({ ...t }))).map(({ label: e, fields: t }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Dw(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ew(t))
 	}));
 	return {
 		liveKeys: n.keys?.length ?? 0,
@@ -16829,38 +16831,30 @@ function Tw(e, t, n, { matched: r, scopes: i }) {
 		created: c
 	};
 }
-function Ew(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
-	let a = i.flatMap(({ translation: e }) => Dw(r ? Ow(e) : e));
+function Tw(e, { key_name: t, platforms: n, is_plural: r, translations: i = [] }) {
+	let a = i.flatMap(({ translation: e }) => Ew(ql(e, r)));
 	return {
 		destroy: e,
-		names: Ml(t, n),
+		names: Nl(t, n),
 		texts: a
 	};
 }
 /** A text, or the forms of a plural that have one, in one spelling; nothing where there is none. */
-function Dw(e) {
+function Ew(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [Il(Object.fromEntries(t))];
-}
-/** The forms of a plural come as a string of JSON. */
-function Ow(e) {
-	try {
-		return JSON.parse(e);
-	} catch {
-		return e;
-	}
+	return t.length === 0 ? [] : [Ll(Object.fromEntries(t))];
 }
 // src/plan/compare.ts
-function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Dw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = iw(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = rw(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : El(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Dl(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		left: [{
 			...l,
@@ -16874,13 +16868,13 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Aw(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => jw(e.name, n, t))];
+	})), p = [...Ow(e, o, n, c), ...f.flatMap(({ field: e, objections: n }) => kw(e.name, n, t))];
 	if (p.length > 0) return {
 		left: [],
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Mw(e, t))), g = m === void 0 ? [] : h.filter((t) => nd(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ changes: e }) => e.map((e) => Aw(e, t))), g = m === void 0 ? [] : h.filter((t) => ad(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -16901,7 +16895,7 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Mw(e, t).place
+		place: Aw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -16917,7 +16911,7 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		left: S,
 		problems: p
 	};
-	let C = pb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
+	let C = fb(v, [e.hidden(n), ..._.map(({ field: e, part: t = null, before: n = null }) => [
 		e,
 		t,
 		n
@@ -16938,24 +16932,24 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 }
-function Aw(e, t, n, r) {
+function Ow(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t) : void 0;
 	return i ? [P(i.code, i.message, {
 		place: r,
 		reach: "change"
 	})] : [];
 }
-function jw(e, t, { file: n, spot: r }) {
+function kw(e, t, { file: n, spot: r }) {
 	return t.map(({ code: t, message: i, path: a }) => P(t, i, {
-		place: iw(n, r, [e, ...a]),
+		place: rw(n, r, [e, ...a]),
 		reach: "change"
 	}));
 }
-function Mw(e, { file: t, spot: n }) {
+function Aw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: iw(t, n, r)
+		place: rw(t, n, r)
 	};
 }
 // src/plan/renames.ts
@@ -16964,27 +16958,27 @@ function Mw(e, { file: t, spot: n }) {
 * live holder is itself taken away by a pending rename. A rename that cannot be told is added to `refused`: it takes
 * nothing away, so that what waits for it is not pending either.
 */
-function Nw(e, t, n, { formerlyLive: r, stays: i }) {
+function jw(e, t, n, { formerlyLive: r, stays: i }) {
 	let a = /* @__PURE__ */ new Map();
 	for (let i of e) {
 		let e = n.has(i) ? [] : r(i).filter((e) => e !== t.get(i));
 		e.length > 0 && a.set(i, e);
 	}
 	for (;;) {
-		let { renames: e, untold: r } = Pw(a, t, i);
+		let { renames: e, untold: r } = Mw(a, t, i);
 		if (r.size === 0) return e;
 		for (let [e, t] of r) n.set(e, t), a.delete(e);
 	}
 }
 /** The pending renames that can be told, and why others cannot. */
-function Pw(e, t, n) {
-	let r = Fw(e, t, n), i = /* @__PURE__ */ new Map();
+function Mw(e, t, n) {
+	let r = Nw(e, t, n), i = /* @__PURE__ */ new Map();
 	for (let t of r) for (let n of e.get(t) ?? []) i.set(n, (i.get(n) ?? 0) + 1);
 	let a = new Set([...t].flatMap(([e, t]) => r.has(e) || e.values.previously?.length === 0 && !n(t) ? [] : [t])), o = /* @__PURE__ */ new Map(), s = /* @__PURE__ */ new Map();
 	for (let t of r) {
 		let [n, ...r] = e.get(t) ?? [];
 		if (!n) continue;
-		let c = Nl(n.key_name, n.platforms), l = (e, n) => s.set(t, Iw(e, t, n));
+		let c = Pl(n.key_name, n.platforms), l = (e, n) => s.set(t, Pw(e, t, n));
 		r.length > 0 ? l("ambiguous-key", `Several live keys carry a former name of this key (ids ${[n, ...r].map(({ key_id: e }) => e).join(", ")}). Leave only the name of the one that it shall be in previously, or tell them apart by filenames or key_id.`) : a.has(n) ? l("claimed-twice", `"${c}" is a former name of this key, and is declared as a key of its own as well. Remove it from previously; or remove that key; or say previously: [] there, if that one is really new.`) : (i.get(n) ?? 0) > 1 ? l("rename-twice", `"${c}" is a former name of several declared keys, but it can only become one of them. Leave it in one.`) : o.set(t, n);
 	}
 	return {
@@ -16992,7 +16986,7 @@ function Pw(e, t, n) {
 		untold: s
 	};
 }
-function Fw(e, t, n) {
+function Nw(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Set();
 	for (let a = !0; a;) {
 		a = !1;
@@ -17007,9 +17001,9 @@ function Fw(e, t, n) {
 	}
 	return r;
 }
-function Iw(e, t, n) {
+function Pw(e, t, n) {
 	return P(e, n, {
-		place: rw(t.file, t.spot, ["previously"]),
+		place: nw(t.file, t.spot, ["previously"]),
 		reach: "change"
 	});
 }
@@ -17018,30 +17012,30 @@ function Iw(e, t, n) {
 * `perPlatform`: whether the project names a key by platform; else all its slots hold one name, assigned or not. `stays`:
 * whether a live key keeps its name, whatever is declared.
 */
-function Lw(e, t, n, r = () => !1) {
-	let i = Rw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
+function Fw(e, t, n, r = () => !1) {
+	let i = Iw(t), a = /* @__PURE__ */ new Map(), o = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = Bw(t, zw(t, i, n));
-		e.length > 1 ? a.set(t, Gw(t, e)) : e[0] && o.set(t, e[0]);
+		let e = Rw(t, Lw(t, i, n));
+		e.length > 1 ? a.set(t, Uw(t, e)) : e[0] && o.set(t, e[0]);
 	}
-	Hw(o, a);
-	let s = Nw(e, o, a, {
-		formerlyLive: (e) => Bw(e, Ww(e, i)),
+	Bw(o, a);
+	let s = jw(e, o, a, {
+		formerlyLive: (e) => Rw(e, Hw(e, i)),
 		stays: r
 	}), c = new Set(s.values());
-	Uw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
+	Vw(e.filter((e) => !a.has(e) && !s.has(e) && !o.has(e)), t, n, a);
 	let l = e.filter((e) => !a.has(e)).map((e) => {
 		let t = s.get(e), n = o.get(e);
 		return t ? {
 			declared: e,
 			live: t,
-			renamedFrom: Nl(t.key_name, t.platforms)
+			renamedFrom: Pl(t.key_name, t.platforms)
 		} : n && !c.has(n) ? {
 			declared: e,
 			live: n
 		} : { declared: e };
 	}), u = new Set(l.map((e) => e.live));
-	for (let e of a.keys()) for (let t of zw(e, i, n)) u.add(t);
+	for (let e of a.keys()) for (let t of Lw(e, i, n)) u.add(t);
 	let d = t.filter((e) => !u.has(e));
 	return {
 		kind: "key",
@@ -17052,71 +17046,71 @@ function Lw(e, t, n, r = () => !1) {
 		})),
 		remarks: [],
 		unmanaged: d,
-		namesakes: new Set(e.flatMap(({ values: e }) => Ml(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => Nl(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
 /** Live keys by every name that any of their slots holds. */
-function Rw(e) {
+function Iw(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Ml(n.key_name)) {
+	for (let n of e) for (let e of Nl(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 /** Live keys with one of its names on a platform of both: in the other slots the service only fills names in. */
-function zw({ values: e }, t, n) {
-	let r = new Set(Ml(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Lw({ values: e }, t, n) {
+	let r = new Set(Nl(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && jl(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Ml(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** Several live keys of one name: told apart by the filenames that are mentioned, then by id. */
-function Bw({ values: e }, t) {
+function Rw({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Vw(t, e.filenames));
+	let n = t.filter((t) => zw(t, e.filenames));
 	if (n.length === 1) return n;
 	let r = t.filter((t) => t.key_id === e.key_id);
 	return r.length === 1 ? r : t;
 }
-function Vw(e, t) {
-	return t !== void 0 && Dl.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+function zw(e, t) {
+	return t !== void 0 && Ol.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Several declared keys for one live key: the one with its filenames or id has it, others with other filenames are new. */
-function Hw(e, t) {
+function Bw(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Vw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
+		let n = i.filter(({ values: e }) => zw(r, e.filenames)), a = n.length === 1 ? n : i.filter(({ values: e }) => e.key_id === r.key_id), o = a.length === 1 ? a[0] : void 0;
 		for (let n of i) {
 			if (n === o || (e.delete(n), o && n.values.filenames !== void 0)) continue;
-			let a = `${i.map(({ values: e }) => `"${Nl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
-			t.set(n, Kw("claimed-twice", n, a));
+			let a = `${i.map(({ values: e }) => `"${Pl(e.key_name)}"`).join(" and ")} are one and the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, say key_id: ${r.key_id} at the one that it is.`;
+			t.set(n, Ww("claimed-twice", n, a));
 		}
 	}
 }
 /** New keys that the service would refuse, or that would live beside a key which looks just the same. */
-function Uw(e, t, n, r) {
-	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Ml(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of Ml(t.values.key_name)) {
+function Vw(e, t, n, r) {
+	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Nl(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of Nl(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Kw("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Ww("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which looks alike and is not. Copy the name from the project, or say previously with the live one.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Kw("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Ww("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
-function Ww({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Pl(e.key_name, e.platforms)).includes(t);
+function Hw({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Fl(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Gw(e, t) {
+function Uw(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Kw("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
+	return Ww("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and nothing says which one this is. Add key_id with one of them, or tell them apart by filenames.`);
 }
-function Kw(e, t, n) {
+function Ww(e, t, n) {
 	return P(e, n, {
-		place: rw(t.file, t.spot, ["key_name"]),
+		place: nw(t.file, t.spot, ["key_name"]),
 		reach: "change"
 	});
 }
@@ -17125,7 +17119,7 @@ function Kw(e, t, n) {
 * Which live webhook each declared one is. A URL is no identity, so: by webhook_id if given, then by equal URL and branch,
 * most events in common first, then by the URL at which it was. Same inputs, same matching.
 */
-function qw(e, t, n) {
+function Gw(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -17138,20 +17132,20 @@ function qw(e, t, n) {
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
 		n ? s(t, n) : a.push({
-			...Xw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
+			...Jw("stale-id", t, "webhook_id", `The project has no webhook ${e}, so it is looked for by its URL. Remove or correct webhook_id.`),
 			severity: "warning"
 		});
 	}
-	for (let { webhook: e, one: t } of Jw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Kw(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (t === void 0) continue;
-		let r = Du(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
-		a.length > 1 ? i.set(e, Xw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
+		let r = Au(t, n), a = [...o].filter((e) => e.url === r), [c] = a;
+		a.length > 1 ? i.set(e, Jw("ambiguous-webhook", e, "previously", `${a.length} live webhooks are at this former URL (ids ${a.map(({ webhook_id: e }) => e).join(", ")}). Say which one with webhook_id.`)) : c && s(e, c, t);
 	}
 	for (let e of c()) {
-		let t = [...o].find((t) => Ou(e.values.url, t.url));
-		t && (o.delete(t), i.set(e, Xw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
+		let t = [...o].find((t) => ju(e.values.url, t.url));
+		t && (o.delete(t), i.set(e, Jw("lookalike-webhook", e, "url", `Live webhook ${t.webhook_id} has this URL with another value in the place of a variable. If it is this one, say webhook_id: ${t.webhook_id}; if the variable is wrong, correct it; if it is another webhook, declare that one too.`)));
 	}
 	return {
 		kind: "webhook",
@@ -17170,19 +17164,19 @@ function qw(e, t, n) {
 * one has, then the order of the manifest, and of ids. An entry that says no events would fit any of them, so it chooses
 * last.
 */
-function Jw(e, t, n) {
+function Kw(e, t, n) {
 	let r = t.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 	return e.flatMap((e) => {
-		let t = Du(e.values.url, n);
+		let t = Au(e.values.url, n);
 		return r.filter((n) => n.url === t && n.branch === e.values.branch).map((t) => ({
 			webhook: e,
 			one: t,
-			...Yw(e, t)
+			...qw(e, t)
 		}));
 	}).sort((e, t) => Number(e.open) - Number(t.open) || t.common - e.common || e.either - t.either);
 }
 /** How many events both have, and how many there are in all. */
-function Yw({ values: e }, { events: t }) {
+function qw({ values: e }, { events: t }) {
 	let n = new Set(e.events ?? t);
 	return {
 		open: e.events === void 0,
@@ -17190,30 +17184,30 @@ function Yw({ values: e }, { events: t }) {
 		either: (/* @__PURE__ */ new Set([...n, ...t])).size
 	};
 }
-function Xw(e, t, n, r) {
+function Jw(e, t, n, r) {
 	return P(e, r, {
-		place: rw(t.file, t.spot, [n]),
+		place: nw(t.file, t.spot, [n]),
 		reach: "change"
 	});
 }
 // src/plan/prune.ts
-const Zw = {
+const Yw = {
 	destroys: [],
 	left: [],
 	scope: 0
 };
 /** `mine` are the live objects that are declared; `others` those that are not. */
-function Qw(e, { mine: t, others: n }, r) {
-	let i = $w(e.name, r);
-	if (i === void 0) return Zw;
-	let a = (t) => e.name === "webhook" || r.prune === "all" || eT(e.tags(t), r), o = [], s = [];
+function Xw(e, { mine: t, others: n }, r) {
+	let i = Zw(e.name, r);
+	if (i === void 0) return Yw;
+	let a = (t) => e.name === "webhook" || r.prune === "all" || Qw(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isAway(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = El(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Dl(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -17231,7 +17225,7 @@ function Qw(e, { mine: t, others: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: pb(e.id(t), e.fingerprint(t))
+		seen: fb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -17239,30 +17233,30 @@ function Qw(e, { mine: t, others: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function $w(e, t) {
+function Zw(e, t) {
 	return e === "webhook" ? t.pruneWebhooks === "all" ? "destroy" : void 0 : t.prune === "off" ? void 0 : t.onRemove;
 }
-function eT(e, { owner: t }) {
+function Qw(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/make.ts
-function tT(e, t, n) {
+function $w(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = bw(e, t.project);
+	}, i = yw(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return { problems: i };
-	let a = e.keys && t.keys && nT(bu, Lw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => El(e, n) !== void 0), r), o = e.webhooks && t.webhooks && nT(zu, qw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = {
+	let a = e.keys && t.keys && eT(Cu, Fw(e.keys, t.keys, t.project.perPlatformNames, ({ tags: e }) => Dl(e, n) !== void 0), r), o = e.webhooks && t.webhooks && eT(Hu, Gw(e.webhooks, t.webhooks, e.variables), r), s = [a, o].filter((e) => e !== void 0), c = [...i, ...s.flatMap((e) => e.problems)], l = s.flatMap(({ pruning: e }) => e.destroys), u = pe(c), d = s.flatMap((e) => e.unmanaged), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...s.flatMap(({ changes: e }) => e), ...u ? [] : l],
-		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(iT) : []],
+		left: [...s.flatMap(({ left: e }) => e), ...u ? l.map(nT) : []],
 		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oT(s, ({ unchanged: e }) => e),
+			unchanged: iT(s, ({ unchanged: e }) => e),
 			unmanaged: d.length,
-			adopted: s.flatMap(({ changes: e }) => e).filter((e) => aT(e, n)).length
+			adopted: s.flatMap(({ changes: e }) => e).filter((e) => rT(e, n)).length
 		}
 	}, p = {
 		keys: a?.pruning.scope ?? 0,
@@ -17270,7 +17264,7 @@ function tT(e, t, n) {
 	};
 	return {
 		plan: f,
-		census: Tw(f, e, t, {
+		census: ww(f, e, t, {
 			matched: a?.matched ?? 0,
 			scopes: p
 		}),
@@ -17278,12 +17272,12 @@ function tT(e, t, n) {
 		problems: c
 	};
 }
-function nT(e, t, n) {
-	let r = t.matches.map((t, r) => kw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
+function eT(e, t, n) {
+	let r = t.matches.map((t, r) => Dw(e, t, n, `${e.name}:${r + 1}`)), i = t.refused.map(({ declared: t }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: iw(t.file, t.spot, [])
-	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Qw(e, {
+		place: rw(t.file, t.spot, [])
+	})), a = t.matches.flatMap(({ live: e }) => e ?? []), o = Xw(e, {
 		mine: a,
 		others: t.unmanaged.filter((e) => !t.namesakes.has(e))
 	}, n.rules), s = new Set([...o.destroys, ...o.left].map(({ id: e }) => e)), c = t.unmanaged.filter((t) => !s.has(e.id(t))).map((t) => ({
@@ -17295,7 +17289,7 @@ function nT(e, t, n) {
 		changes: r.flatMap(({ change: e }) => e ?? []),
 		left: [...r.flatMap(({ left: e }) => e), ...o.left],
 		skipped: [...r.flatMap(({ skipped: e }) => e ?? []), ...i],
-		unchanged: r.filter(rT).length,
+		unchanged: r.filter(tT).length,
 		unmanaged: c,
 		matched: a.length,
 		pruning: o,
@@ -17306,10 +17300,10 @@ function nT(e, t, n) {
 		]
 	};
 }
-function rT({ change: e, skipped: t, left: n }) {
+function tT({ change: e, skipped: t, left: n }) {
 	return !e && !t && !n.some(({ reason: e }) => e === "foreign-owner");
 }
-function iT({ kind: e, label: t, id: n }) {
+function nT({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -17318,16 +17312,16 @@ function iT({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update gives a live key our owner tag, which it did not have. */
-function aT(e, { owner: t }) {
+function rT(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oT(e, t) {
+function iT(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // node_modules/fast-glob/out/utils/array.js
-var sT = /* @__PURE__ */ j(((e) => {
+var aT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -17339,13 +17333,13 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), cT = /* @__PURE__ */ j(((e) => {
+})), oT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), lT = /* @__PURE__ */ j(((e) => {
+})), sT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -17356,7 +17350,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), uT = /* @__PURE__ */ j(((e) => {
+})), cT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = N("os"), n = N("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -17394,7 +17388,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), dT = /* @__PURE__ */ j(((e, t) => {
+})), lT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -17403,8 +17397,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}
 		return !1;
 	};
-})), fT = /* @__PURE__ */ j(((e, t) => {
-	var n = dT(), r = {
+})), uT = /* @__PURE__ */ j(((e, t) => {
+	var n = lT(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -17447,8 +17441,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), pT = /* @__PURE__ */ j(((e, t) => {
-	var n = fT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), dT = /* @__PURE__ */ j(((e, t) => {
+	var n = uT(), r = N("path").posix.dirname, i = N("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -17462,7 +17456,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), mT = /* @__PURE__ */ j(((e) => {
+})), fT = /* @__PURE__ */ j(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -17479,8 +17473,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 		return n(e), t;
 	};
-})), hT = /* @__PURE__ */ j(((e, t) => {
-	let n = mT();
+})), pT = /* @__PURE__ */ j(((e, t) => {
+	let n = fT();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -17491,12 +17485,12 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 		return r(e);
 	};
-})), gT = /* @__PURE__ */ j(((e, t) => {
+})), mT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), _T = /* @__PURE__ */ j(((e, t) => {
-	let n = gT(), r = (e, t, a) => {
+})), hT = /* @__PURE__ */ j(((e, t) => {
+	let n = mT(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -17613,8 +17607,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), vT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = _T(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), gT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = hT(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -17691,8 +17685,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), yT = /* @__PURE__ */ j(((e, t) => {
-	let n = vT(), r = mT();
+})), _T = /* @__PURE__ */ j(((e, t) => {
+	let n = gT(), r = fT();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -17716,8 +17710,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 		return i(e);
 	};
-})), bT = /* @__PURE__ */ j(((e, t) => {
-	let n = vT(), r = hT(), i = mT(), a = (e = "", t = "", n = !1) => {
+})), vT = /* @__PURE__ */ j(((e, t) => {
+	let n = gT(), r = pT(), i = fT(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -17755,7 +17749,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), xT = /* @__PURE__ */ j(((e, t) => {
+})), yT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -17803,8 +17797,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ST = /* @__PURE__ */ j(((e, t) => {
-	let n = hT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = xT();
+})), bT = /* @__PURE__ */ j(((e, t) => {
+	let n = pT(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = yT();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -17961,8 +17955,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), CT = /* @__PURE__ */ j(((e, t) => {
-	let n = hT(), r = yT(), i = bT(), a = ST(), o = (e, t = {}) => {
+})), xT = /* @__PURE__ */ j(((e, t) => {
+	let n = pT(), r = _T(), i = vT(), a = bT(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -17979,7 +17973,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), wT = /* @__PURE__ */ j(((e, t) => {
+})), ST = /* @__PURE__ */ j(((e, t) => {
 	let n = N("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -18125,8 +18119,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), TT = /* @__PURE__ */ j(((e) => {
-	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = wT();
+})), CT = /* @__PURE__ */ j(((e) => {
+	let t = N("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = ST();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -18140,8 +18134,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ET = /* @__PURE__ */ j(((e, t) => {
-	let n = TT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = wT(), v = (e) => e === l || e === a, y = (e) => {
+})), wT = /* @__PURE__ */ j(((e, t) => {
+	let n = CT(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = ST(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -18263,8 +18257,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}
 		return he;
 	};
-})), DT = /* @__PURE__ */ j(((e, t) => {
-	let n = wT(), r = TT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), TT = /* @__PURE__ */ j(((e, t) => {
+	let n = ST(), r = CT(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -18930,8 +18924,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), OT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("path"), r = ET(), i = DT(), a = TT(), o = wT(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), ET = /* @__PURE__ */ j(((e, t) => {
+	let n = N("path"), r = wT(), i = TT(), a = CT(), o = ST(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -19014,10 +19008,10 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), kT = /* @__PURE__ */ j(((e, t) => {
-	t.exports = OT();
-})), AT = /* @__PURE__ */ j(((e, t) => {
-	let n = N("util"), r = CT(), i = kT(), a = TT(), o = (e) => e === "" || e === "./", s = (e) => {
+})), DT = /* @__PURE__ */ j(((e, t) => {
+	t.exports = ET();
+})), OT = /* @__PURE__ */ j(((e, t) => {
+	let n = N("util"), r = xT(), i = DT(), a = CT(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -19106,9 +19100,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), jT = /* @__PURE__ */ j(((e) => {
+})), kT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = N("path"), n = pT(), r = AT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = N("path"), n = dT(), r = OT(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -19243,7 +19237,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), MT = /* @__PURE__ */ j(((e, t) => {
+})), AT = /* @__PURE__ */ j(((e, t) => {
 	let n = N("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -19297,9 +19291,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}
 		return e;
 	}
-})), NT = /* @__PURE__ */ j(((e) => {
+})), jT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = MT();
+	let t = AT();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -19310,7 +19304,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), PT = /* @__PURE__ */ j(((e) => {
+})), MT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -19320,11 +19314,11 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), FT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = sT(), e.errno = cT(), e.fs = lT(), e.path = uT(), e.pattern = jT(), e.stream = NT(), e.string = PT();
-})), IT = /* @__PURE__ */ j(((e) => {
+})), NT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = aT(), e.errno = oT(), e.fs = sT(), e.path = cT(), e.pattern = kT(), e.stream = jT(), e.string = MT();
+})), PT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = FT();
+	let t = NT();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -19377,7 +19371,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), LT = /* @__PURE__ */ j(((e) => {
+})), FT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -19399,7 +19393,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), RT = /* @__PURE__ */ j(((e) => {
+})), IT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -19413,7 +19407,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	e.read = t;
-})), zT = /* @__PURE__ */ j(((e) => {
+})), LT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19426,9 +19420,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), BT = /* @__PURE__ */ j(((e) => {
+})), RT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zT();
+	let t = LT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -19437,9 +19431,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), VT = /* @__PURE__ */ j(((e) => {
+})), zT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = LT(), n = RT(), r = BT();
+	let t = FT(), n = IT(), r = RT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19453,14 +19447,14 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), HT = /* @__PURE__ */ j(((e, t) => {
+})), BT = /* @__PURE__ */ j(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), UT = /* @__PURE__ */ j(((e, t) => {
+})), VT = /* @__PURE__ */ j(((e, t) => {
 	t.exports = r;
-	let n = HT();
+	let n = BT();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -19483,7 +19477,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), WT = /* @__PURE__ */ j(((e) => {
+})), HT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -19492,7 +19486,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), GT = /* @__PURE__ */ j(((e) => {
+})), UT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -19503,17 +19497,17 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), KT = /* @__PURE__ */ j(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = GT();
-})), qT = /* @__PURE__ */ j(((e) => {
+})), WT = /* @__PURE__ */ j(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = UT();
+})), GT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), JT = /* @__PURE__ */ j(((e) => {
+})), KT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VT(), n = UT(), r = WT(), i = KT(), a = qT();
+	let t = zT(), n = VT(), r = HT(), i = WT(), a = GT();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -19588,9 +19582,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), YT = /* @__PURE__ */ j(((e) => {
+})), qT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = VT(), n = WT(), r = KT(), i = qT();
+	let t = zT(), n = HT(), r = WT(), i = GT();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -19623,7 +19617,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		});
 	}
 	e.readdir = s;
-})), XT = /* @__PURE__ */ j(((e) => {
+})), JT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -19638,9 +19632,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), ZT = /* @__PURE__ */ j(((e) => {
+})), YT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = VT(), r = XT();
+	let t = N("path"), n = zT(), r = JT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -19653,9 +19647,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), QT = /* @__PURE__ */ j(((e) => {
+})), XT = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = JT(), n = YT(), r = ZT();
+	let t = KT(), n = qT(), r = YT();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -19669,7 +19663,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $T = /* @__PURE__ */ j(((e, t) => {
+})), ZT = /* @__PURE__ */ j(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -19685,8 +19679,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 		};
 	}
 	t.exports = n;
-})), eE = /* @__PURE__ */ j(((e, t) => {
-	var n = $T();
+})), QT = /* @__PURE__ */ j(((e, t) => {
+	var n = ZT();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -19818,7 +19812,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tE = /* @__PURE__ */ j(((e) => {
+})), $T = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -19840,17 +19834,17 @@ var sT = /* @__PURE__ */ j(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nE = /* @__PURE__ */ j(((e) => {
+})), eE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tE();
+	let t = $T();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rE = /* @__PURE__ */ j(((e) => {
+})), tE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("events"), n = QT(), r = eE(), i = tE(), a = nE();
+	let t = N("events"), n = XT(), r = QT(), i = $T(), a = eE();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -19908,9 +19902,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), iE = /* @__PURE__ */ j(((e) => {
+})), nE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rE();
+	let t = tE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -19931,9 +19925,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), aE = /* @__PURE__ */ j(((e) => {
+})), rE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = rE();
+	let t = N("stream"), n = tE();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -19954,9 +19948,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), oE = /* @__PURE__ */ j(((e) => {
+})), iE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = QT(), n = tE(), r = nE();
+	let t = XT(), n = $T(), r = eE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -19992,9 +19986,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), sE = /* @__PURE__ */ j(((e) => {
+})), aE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = oE();
+	let t = iE();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -20003,9 +19997,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return this._reader.read();
 		}
 	};
-})), cE = /* @__PURE__ */ j(((e) => {
+})), oE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = QT();
+	let t = N("path"), n = XT();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -20020,9 +20014,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return e ?? t;
 		}
 	};
-})), lE = /* @__PURE__ */ j(((e) => {
+})), sE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = iE(), n = aE(), r = sE(), i = cE();
+	let t = nE(), n = rE(), r = aE(), i = oE();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -20041,9 +20035,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), uE = /* @__PURE__ */ j(((e) => {
+})), cE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = VT(), r = FT();
+	let t = N("path"), n = zT(), r = NT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -20067,9 +20061,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dE = /* @__PURE__ */ j(((e) => {
+})), lE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = VT(), r = lE(), i = uE();
+	let t = N("stream"), n = zT(), r = sE(), i = cE();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -20097,9 +20091,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), fE = /* @__PURE__ */ j(((e) => {
+})), uE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lE(), n = uE(), r = dE();
+	let t = sE(), n = cE(), r = lE();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -20118,9 +20112,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			});
 		}
 	};
-})), pE = /* @__PURE__ */ j(((e) => {
+})), dE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FT();
+	let t = NT();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -20150,9 +20144,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mE = /* @__PURE__ */ j(((e) => {
+})), fE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pE();
+	let t = dE();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -20166,9 +20160,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return !1;
 		}
 	};
-})), hE = /* @__PURE__ */ j(((e) => {
+})), pE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FT(), n = mE();
+	let t = NT(), n = fE();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -20206,9 +20200,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gE = /* @__PURE__ */ j(((e) => {
+})), mE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FT();
+	let t = NT();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -20255,9 +20249,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _E = /* @__PURE__ */ j(((e) => {
+})), hE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FT();
+	let t = NT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20269,9 +20263,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vE = /* @__PURE__ */ j(((e) => {
+})), gE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = FT();
+	let t = NT();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -20284,9 +20278,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yE = /* @__PURE__ */ j(((e) => {
+})), _E = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("path"), n = hE(), r = gE(), i = _E(), a = vE();
+	let t = N("path"), n = pE(), r = mE(), i = hE(), a = gE();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -20323,9 +20317,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			};
 		}
 	};
-})), bE = /* @__PURE__ */ j(((e) => {
+})), vE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fE(), n = yE();
+	let t = uE(), n = _E();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20338,9 +20332,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xE = /* @__PURE__ */ j(((e) => {
+})), yE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N("stream"), n = dE(), r = yE();
+	let t = N("stream"), n = lE(), r = _E();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -20356,9 +20350,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), SE = /* @__PURE__ */ j(((e) => {
+})), bE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = VT(), n = lE(), r = uE();
+	let t = zT(), n = sE(), r = cE();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -20387,9 +20381,9 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), CE = /* @__PURE__ */ j(((e) => {
+})), xE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = SE(), n = yE();
+	let t = bE(), n = _E();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -20402,7 +20396,7 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wE = /* @__PURE__ */ j(((e) => {
+})), SE = /* @__PURE__ */ j(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = N("fs"), n = N("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -20423,8 +20417,8 @@ var sT = /* @__PURE__ */ j(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), TE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
-	let n = IT(), r = bE(), i = xE(), a = CE(), o = wE(), s = FT();
+})), CE = /* @__PURE__ */ M((/* @__PURE__ */ j(((e, t) => {
+	let n = PT(), r = vE(), i = yE(), a = xE(), o = SE(), s = NT();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -20498,56 +20492,56 @@ var sT = /* @__PURE__ */ j(((e) => {
 	t.exports = c;
 })))(), 1);
 /** Sentences about a value that a manifest cannot have: the thing, the cause, and the way out. */
-function EE(e, t, n) {
+function wE(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.takes.split(/[^\w.]+/) ?? [];
-		return `"${e}" is nothing that ${NE(t)} can have.${PE(t, n)}${Rf(e, r)}`;
+		return `"${e}" is nothing that ${jE(t)} can have.${ME(t, n)}${Vf(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the members out, or say under on_create what all new keys share.";
 	let r = [...n.members.keys()];
-	return `"${e}" is nothing that ${n.thing} can have.${Rf(e, r) || ` It takes ${r.join(", ")}.`}`;
+	return `"${e}" is nothing that ${n.thing} can have.${Vf(e, r) || ` It takes ${r.join(", ")}.`}`;
 }
-function DE(e, t) {
-	return `${NE(e)} is missing: ${t.thing} cannot do without it.${PE(e, t)}`;
+function TE(e, t) {
+	return `${jE(e)} is missing: ${t.thing} cannot do without it.${ME(e, t)}`;
 }
 /** Null could be meant in two ways, so it is neither. */
-function OE(e, t) {
+function EE(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or say what ${t.thing} has.`;
-	let n = NE(e);
+	let n = jE(e);
 	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Say what it is.${PE(e, t)}`;
+	if (r && !r.optional) return `${n} is null. Say what it is.${ME(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${PE(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
+	return i === void 0 ? `${n} is null. Leave it out, or say what it is.${ME(e, t)}` : `${n} is null, which could mean two things. Leave it out and it is not managed here; write ${i} and it is made empty.`;
 }
 /** A word that is none of those that are known. */
+function DE(e, t) {
+	return `"${e}" is none of ${t.join(", ")}.${Vf(e, t)}`;
+}
+function OE(e, t, n) {
+	return `${jE(t)} ${e}.${ME(t, n)}`;
+}
 function kE(e, t) {
-	return `"${e}" is none of ${t.join(", ")}.${Rf(e, t)}`;
+	let n = e.length === 1 && t.members.get(jE(e))?.optional ? " To leave it unmanaged, remove it." : "";
+	return `${jE(e)} is empty.${ME(e, t)}${n}`;
 }
-function AE(e, t, n) {
-	return `${NE(t)} ${e}.${PE(t, n)}`;
-}
-function jE(e, t) {
-	let n = e.length === 1 && t.members.get(NE(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${NE(e)} is empty.${PE(e, t)}${n}`;
-}
-function ME(e, t, n, r) {
-	if (t.length === 0) return `This is ${FE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
+function AE(e, t, n, r) {
+	if (t.length === 0) return `This is ${NE(e)}, and must be a mapping of what ${n.thing} has: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.takes ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${NE(t)} is ${FE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${jE(t)} is ${NE(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${NE(t)} is ${FE(e)}.${PE(t, n)}`;
+	return `${jE(t)} is ${NE(e)}.${ME(t, n)}`;
 }
-function NE(e) {
+function jE(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function PE(e, t) {
+function ME(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? ` ${n} takes ${r.takes}.` : "";
 }
-function FE(e) {
+function NE(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -20557,56 +20551,56 @@ function FE(e) {
 	}
 }
 // src/manifest/issues.ts
-function IE(e, t) {
-	return e.filter((n) => !LE(n, e, t)).flatMap((e) => RE(e, t));
+function PE(e, t) {
+	return e.filter((n) => !FE(n, e, t)).flatMap((e) => IE(e, t));
 }
 /** A member that nobody knows explains why the right one is missing, or why none is there. */
-function LE(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? UE(n.value, e.path) === void 0 && Lf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function FE(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? VE(n.value, e.path) === void 0 && Bf(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function RE(e, t) {
+function IE(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => HE(e, n, t));
-	if (e.code === "invalid_key") return [HE(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = UE(t.value, n), i = rw(t.file, t.spot, n);
-	if (r === void 0) return [P("wrong-value", DE(n, t), { place: i })];
-	if (r === null) return [P("null-value", OE(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => BE(e, n, t));
+	if (e.code === "invalid_key") return [BE(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = VE(t.value, n), i = nw(t.file, t.spot, n);
+	if (r === void 0) return [P("wrong-value", TE(n, t), { place: i })];
+	if (r === null) return [P("null-value", EE(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return zE(e, r, i, t);
-		case "invalid_type": return [P("wrong-type", ME(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [P("wrong-type", ME(r, n, t, i), { place: i })] : [P("wrong-value", kE(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [P("wrong-value", AE(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [P("wrong-value", ME(r, n, t, i), { place: i })] : [P("wrong-value", jE(n, t), { place: i })];
+		case "invalid_union": return LE(e, r, i, t);
+		case "invalid_type": return [P("wrong-type", AE(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [P("wrong-type", AE(r, n, t, i), { place: i })] : [P("wrong-value", DE(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [P("wrong-value", OE(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [P("wrong-value", AE(r, n, t, i), { place: i })] : [P("wrong-value", kE(n, t), { place: i })];
 	}
 }
 /** Of the ways to read a value, the one that went furthest says what is wrong with it. */
-function zE(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => BE(t) - BE(e)).find((e) => BE(e) > 0), a = e.errors.find((e) => e.every(VE)), o = i ?? a;
-	return o ? IE(o.map((t) => ({
+function LE(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => RE(t) - RE(e)).find((e) => RE(e) > 0), a = e.errors.find((e) => e.every(zE)), o = i ?? a;
+	return o ? PE(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [P("wrong-type", ME(t, e.path, r, n), { place: n })];
+	})), r) : [P("wrong-type", AE(t, e.path, r, n), { place: n })];
 }
-function BE(e) {
+function RE(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type was right, so that the complaint is of the value itself. */
-function VE({ code: e }) {
+function zE({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function HE(e, t, n) {
-	let r = iw(n.file, n.spot, [...t, e]);
-	return P("unknown-member", EE(e, t, n), { place: r });
+function BE(e, t, n) {
+	let r = rw(n.file, n.spot, [...t, e]);
+	return P("unknown-member", wE(e, t, n), { place: r });
 }
-function UE(e, t) {
+function VE(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest; whatever else stands in it is a problem. */
-function WE(e, t) {
+function HE(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!$E(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = rw(o, a);
+	if (!ZE(i)) {
+		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = nw(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [P("empty-manifest", r, { place: s })]
@@ -20619,8 +20613,8 @@ function WE(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = Rf(s, t) || ` It takes ${t.join(" and ")}.`;
-			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: iw(o, a, [s]) }));
+			let e = Vf(s, t) || ` It takes ${t.join(" and ")}.`;
+			r.push(P("unknown-member", `"${s}" is nothing that this manifest can have.${e}`, { place: rw(o, a, [s]) }));
 		}
 	}
 	return {
@@ -20629,21 +20623,21 @@ function WE(e, t) {
 	};
 }
 /** A manifest that never comes to its point. */
-function GE({ file: e, spot: t }, n) {
-	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: rw(e, t) });
+function UE({ file: e, spot: t }, n) {
+	return P("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: nw(e, t) });
 }
 /** The entries of a list that can be read, and the problems of those that cannot. */
-function KE(e, t, n) {
+function WE(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = rw(e.file, t.spot);
+		let n = nw(e.file, t.spot);
 		return {
 			entries: [],
-			problems: XE(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: JE(e, n) ? [] : [P("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = qE(e, {
+		let s = GE(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -20658,14 +20652,14 @@ function KE(e, t, n) {
 	};
 }
 /** One entry, or a mapping of its kind such as `on_create`. What the reader of YAML already complained of is not told again. */
-function qE(e, t, n) {
-	let { value: r, spot: i } = ZE(t, n.fields), a = n.schema.safeParse(r);
+function GE(e, t, n) {
+	let { value: r, spot: i } = YE(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (XE(e, rw(e.file, i))) return {
+	if (JE(e, nw(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -20675,42 +20669,42 @@ function qE(e, t, n) {
 		file: o,
 		textAt: s,
 		thing: n.thing,
-		members: YE(n)
+		members: qE(n)
 	};
 	return {
 		spot: i,
-		problems: IE(a.error.issues, c)
+		problems: PE(a.error.issues, c)
 	};
 }
-const JE = {
+const KE = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity take, and what their schemas allow. */
-function YE({ schema: e, fields: t, identity: n }) {
+function qE({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, takes: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			takes: n,
-			empty: Object.entries(JE).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(KE).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function XE({ broken: e }, { line: t, endLine: n }) {
+function JE({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Fields in another accepted spelling are brought into the usual one, values and spots alike. */
-function ZE(e, t) {
-	if (!$E(e.value)) return e;
+function YE(e, t) {
+	if (!ZE(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, QE(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, XE(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -20724,10 +20718,10 @@ function ZE(e, t) {
 		}
 	};
 }
-function QE(e, t) {
+function XE(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $E(e) {
+function ZE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/manifest/yaml.ts
@@ -20736,16 +20730,16 @@ function $E(e) {
 * YAML 1.2 core schema: `no` is a text, `404` a number.
 */
 /** NUL, and surrogates without their other half. */
-const eD = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function tD(e, t) {
-	let n = new Wy.LineCounter(), r = (0, Wy.parseDocument)(t, {
+const QE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function $E(e, t) {
+	let n = new qy.LineCounter(), r = (0, qy.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, { problems: a, broken: o } = aD(r, i), { value: s, spot: c } = new nD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, { problems: a, broken: o } = rD(r, i), { value: s, spot: c } = new eD(i, a, o).read(r.contents), l = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: s,
@@ -20755,7 +20749,7 @@ function tD(e, t) {
 		broken: o
 	};
 }
-var nD = class {
+var eD = class {
 	file;
 	problems;
 	broken;
@@ -20766,7 +20760,7 @@ var nD = class {
 		this.file = e, this.broken = n, this.problems = t;
 	}
 	read(e) {
-		if (!rD(e)) return {
+		if (!tD(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -20774,7 +20768,7 @@ var nD = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Wy.isAlias)(e)) return {
+		if (this.values += 1, (0, qy.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -20782,9 +20776,9 @@ var nD = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = (0, Wy.isMap)(e) ? this.mapping(e.items, t, n) : (0, Wy.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = (0, qy.isMap)(e) ? this.mapping(e.items, t, n) : (0, qy.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), r || {
-			value: (0, Wy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, qy.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -20793,7 +20787,7 @@ var nD = class {
 	}
 	/** Values that would not arrive as they stand are refused here, whatever field they are in. */
 	scalar(e, t, n) {
-		return typeof e == "string" && eD.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
+		return typeof e == "string" && QE.test(e) ? this.refuse("This text holds a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has more digits than can be kept. Quote it, and it is kept as text.", t, n) : typeof e == "object" && e ? this.refuse("A manifest has texts, numbers, true and false; this is none of them. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -20806,7 +20800,7 @@ var nD = class {
 				this.refuse("The name of a member must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : iD(t, e.value);
+			let c = typeof e.value == "string" ? e.value : nD(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a member. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" stands twice in this mapping, once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -20840,24 +20834,24 @@ var nD = class {
 		return r ? this.open.has(r) ? this.refuse(`The alias *${e} stands inside what it repeats.`, t, n) : this.values > 5e6 ? this.refuse("Aliases make this file too large. Write the values out.", t, n) : this.read(r).value : this.refuse(`There is no &${e} before this alias.`, t, n);
 	}
 	refuse(e, t, n) {
-		let r = aw(this.file, t, n);
+		let r = iw(this.file, t, n);
 		return this.problems.push(P("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		}), null;
 	}
 };
-function rD(e) {
-	return (0, Wy.isMap)(e) || (0, Wy.isSeq)(e) || (0, Wy.isScalar)(e) || (0, Wy.isAlias)(e);
+function tD(e) {
+	return (0, qy.isMap)(e) || (0, qy.isSeq)(e) || (0, qy.isScalar)(e) || (0, qy.isAlias)(e);
 }
-function iD(e, t) {
-	return (0, Wy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function nD(e, t) {
+	return (0, qy.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 /** One slip makes the reader complain several times, line after line: one problem for each run of complaints. */
-function aD(e, t) {
+function rD(e, t) {
 	let n = [], r = [], i = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of i) {
-		let i = aw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let i = iw(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			n.push(P("duplicate-member", "This member stands twice in one mapping. Keep one of them.", { place: i }));
 			continue;
@@ -20866,10 +20860,10 @@ function aD(e, t) {
 		a && i.line <= a.to + 1 ? a.to = Math.max(a.to, i.endLine) : (r.push({
 			from: i.line,
 			to: i.endLine
-		}), n.push(P("yaml", `The YAML cannot be read here. ${oD(e)}`, { place: i })));
+		}), n.push(P("yaml", `The YAML cannot be read here. ${iD(e)}`, { place: i })));
 	}
 	for (let r of e.warnings) {
-		let e = aw(t, r.pos[0], r.pos[1]);
+		let e = iw(t, r.pos[0], r.pos[1]);
 		n.push(P("yaml", `${r.message}.`, {
 			place: e,
 			severity: "warning"
@@ -20880,7 +20874,7 @@ function aD(e, t) {
 		broken: r
 	};
 }
-function oD(e) {
+function iD(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "This line does not line up with its neighbours: indent all members of a mapping alike.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -20892,29 +20886,29 @@ function oD(e) {
 }
 // src/manifest/keys.ts
 /** keys.yaml → declared keys. */
-const sD = {
-	schema: vu,
-	fields: gu,
+const aD = {
+	schema: xu,
+	fields: yu,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the number of the key"
 	},
 	thing: "a key"
-}, cD = {
-	schema: yu,
-	fields: gu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, oD = {
+	schema: Su,
+	fields: yu.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function lD(e, t) {
-	let n = tD(e, t), { members: r, problems: i } = WE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && qE(n, o, cD);
+function sD(e, t) {
+	let n = $E(e, t), { members: r, problems: i } = HE(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = r.get("on_create"), s = o && GE(n, o, oD);
 	s && a.push(...s.problems);
 	let c = r.get("keys");
 	if (!c) return {
 		keys: [],
-		problems: a.length > 0 ? a : [GE(n, "keys")]
+		problems: a.length > 0 ? a : [UE(n, "keys")]
 	};
-	let { entries: l, problems: u } = KE(n, c, sD);
+	let { entries: l, problems: u } = WE(n, c, aD);
 	return {
 		keys: l.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -20927,34 +20921,34 @@ function lD(e, t) {
 }
 // src/settings/folders.ts
 /** Where files are looked for, and how they are called. */
-function uD(e, { shown: t }) {
+function cD(e, { shown: t }) {
 	return S(t, e).split(w).join("/");
 }
 /** The text of a file. Throws a TypeError where it is not UTF-8. */
-function dD(e) {
+function lD(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** What the system says, without the path that is said already. */
-const fD = {
+const uD = {
 	ENOENT: "it is not there",
 	ENOTDIR: "it is not there",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function pD(e) {
+function dD(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${fD[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${uD[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function mD(e) {
+async function fD(e) {
 	return _(e).then((e) => e.isFile(), () => !1);
 }
 // src/settings/sources.ts
 /** Finds the manifests on disk and reads them: the only file that looks for them. */
 /** A manifest that was named and is not there is a problem; so is a project without any. */
-async function hD(e, t, n) {
-	let { paths: r, problems: i } = await gD(e, t), a = await bD(r.keys, n), o = await bD(r.webhooks, n), s = [
+async function pD(e, t, n) {
+	let { paths: r, problems: i } = await mD(e, t), a = await vD(r.keys, n), o = await vD(r.webhooks, n), s = [
 		...i,
 		...a.problems,
 		...o.problems
@@ -20968,20 +20962,20 @@ async function hD(e, t, n) {
 	};
 }
 /** Full paths, each once, in the order in which they were named. */
-async function gD({ keys: e, webhooks: t, folder: n }, { id: r }) {
+async function mD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 	if (!e && !t) {
 		let e = r.includes(":");
 		return {
 			paths: {
-				keys: await _D("keys.yaml", n),
-				webhooks: e ? [] : await _D("webhooks.yaml", n)
+				keys: await hD("keys.yaml", n),
+				webhooks: e ? [] : await hD("webhooks.yaml", n)
 			},
 			problems: []
 		};
 	}
 	let i = {
-		keys: await vD("keys", e),
-		webhooks: await vD("webhooks", t)
+		keys: await gD("keys", e),
+		webhooks: await gD("webhooks", t)
 	};
 	return {
 		paths: {
@@ -20991,14 +20985,14 @@ async function gD({ keys: e, webhooks: t, folder: n }, { id: r }) {
 		problems: [...i.keys.problems, ...i.webhooks.problems]
 	};
 }
-async function _D(e, t) {
+async function hD(e, t) {
 	let n = C(t, e);
-	return await mD(n) ? [n] : [];
+	return await fD(n) ? [n] : [];
 }
-async function vD(e, t) {
+async function gD(e, t) {
 	let n = [], r = /* @__PURE__ */ new Set();
 	for (let { text: i, place: a } of t?.patterns ?? []) {
-		let o = await yD(i, t?.folder ?? "");
+		let o = await _D(i, t?.folder ?? "");
 		if (o.length === 0) {
 			let t = a ? "this file" : "the working directory";
 			n.push(P("no-manifest", `${e} "${i}" matches no file. Correct the path: it is relative to ${t}.`, { ...a && { place: a } }));
@@ -21011,24 +21005,24 @@ async function vD(e, t) {
 	};
 }
 /** A path is taken as it stands where it is there; else it is a glob. */
-async function yD(e, t) {
+async function _D(e, t) {
 	let n = C(t, e);
-	if (await mD(n)) return [n];
+	if (await fD(n)) return [n];
 	let r = {
 		cwd: t,
 		ignore: ["**/node_modules/**"],
 		onlyFiles: !0
 	};
-	return (await (0, TE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
+	return (await (0, CE.default)(e.split(w).join("/"), r).catch(() => [])).map((e) => C(t, e));
 }
-async function bD(e, t) {
+async function vD(e, t) {
 	let n = [], r = [];
 	for (let i of e) {
-		let e = uD(i, t);
+		let e = cD(i, t);
 		try {
 			n.push({
 				path: e,
-				text: dD(await h(i))
+				text: lD(await h(i))
 			});
 		} catch (t) {
 			let n = {
@@ -21038,7 +21032,7 @@ async function bD(e, t) {
 				endLine: 1,
 				endCol: 1
 			};
-			r.push(P("not-read", `${e} cannot be read: ${pD(t)}`, { place: n }));
+			r.push(P("not-read", `${e} cannot be read: ${dD(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -21049,10 +21043,10 @@ async function bD(e, t) {
 // src/settings/strays.ts
 /** Key manifests that no glob covers: a key that stands in one is hardly meant to be taken away. */
 /** Names that they declare, each with the file; any YAML file with a list of keys is one. `all` are the globs of every project that is known. */
-async function xD(e, t, n) {
+async function yD(e, t, n) {
 	let r = /* @__PURE__ */ new Set();
-	for (let t of e) for (let e of (await gD(t, { id: "" })).paths.keys) r.add(e);
-	let i = await (0, TE.default)("**/*.{yaml,yml}", {
+	for (let t of e) for (let e of (await mD(t, { id: "" })).paths.keys) r.add(e);
+	let i = await (0, CE.default)("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"],
@@ -21060,28 +21054,28 @@ async function xD(e, t, n) {
 	}), a = n === void 0 ? void 0 : C(t.working, n), o = /* @__PURE__ */ new Map();
 	for (let e of i.map((e) => C(t.working, e)).sort()) {
 		if (r.has(e) || a !== void 0 && e.startsWith(a + w)) continue;
-		let n = uD(e, t);
-		for (let t of await SD(e)) o.has(t) || o.set(t, n);
+		let n = cD(e, t);
+		for (let t of await bD(e)) o.has(t) || o.set(t, n);
 	}
 	return o;
 }
 /** What cannot be read declares nothing. */
-async function SD(e) {
+async function bD(e) {
 	try {
-		let t = dD(await h(e));
+		let t = lD(await h(e));
 		if (!/^["']?keys["']?\s*:/m.test(t)) return [];
-		let { keys: n } = lD(e, t);
-		return n.flatMap(({ values: e }) => Ml(e.key_name));
+		let { keys: n } = sD(e, t);
+		return n.flatMap(({ values: e }) => Nl(e.key_name));
 	} catch {
 		return [];
 	}
 }
 // src/planning.ts
-async function CD(e, { settings: t, declared: n }, r) {
+async function xD(e, { settings: t, declared: n }, r) {
 	try {
-		let { live: r, problems: i } = await _w(e, t.id, n);
+		let { live: r, problems: i } = await gw(e, t.id, n);
 		if (!r) return { problems: i };
-		let a = tT(n, r, t.rules), o = Cw(t.languagePlaces, r.project);
+		let a = $w(n, r, t.rules), o = Sw(t.languagePlaces, r.project);
 		return {
 			...a,
 			problems: [
@@ -21091,39 +21085,39 @@ async function CD(e, { settings: t, declared: n }, r) {
 			]
 		};
 	} catch (e) {
-		if (!(e instanceof cb)) throw e;
-		return e instanceof fb && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + wD(e), { reach: "project" })] };
+		if (!(e instanceof sb)) throw e;
+		return e instanceof db && r.stopped ? { problems: [] } : { problems: [P("api-error", e.message + SD(e), { reach: "project" })] };
 	}
 }
 /** The service answers a strange id and one that the token may not see alike. */
-function wD(e) {
-	return e instanceof lb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function SD(e) {
+	return e instanceof cb && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied; with any of these nothing of it is. */
-async function TD({ plan: e, census: t }, n, r, i) {
-	let a = await ED(e, n, r, i);
-	return [...Ku(e, t, n.rules, a), ...OD(e, r)];
+async function CD({ plan: e, census: t }, n, r, i) {
+	let a = await wD(e, n, r, i);
+	return [...Yu(e, t, n.rules, a), ...ED(e, r)];
 }
 /** Looked for only where a key is doomed. */
-async function ED({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
-	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : xD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
+async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a) {
+	return !e.some(({ kind: e, action: t }) => e === "key" && t === "destroy") || !t ? /* @__PURE__ */ new Map() : yD([...n.flatMap((e) => e.manifests ?? []), ...r], a, i);
 }
 /** What an apply overwrites without keeping it: it may, and says so. */
-function DD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || tb(e) || !eb(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+function TD(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || eb(e) || !$y(e) ? [] : [P("no-backup-dir", "Live texts are overwritten, and not kept: there is no place for a backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function OD(e, { command: t, backupDir: n }) {
-	return t !== "apply" || n !== void 0 || !tb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+function ED(e, { command: t, backupDir: n }) {
+	return t !== "apply" || n !== void 0 || !eb(e) ? [] : [P("no-backup-dir", "The plan takes keys or texts away, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
 }
 // src/projectRun.ts
 /**
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function kD(e, t, n, r) {
+async function DD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -21132,26 +21126,26 @@ async function kD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await AD(s, e, t, n, r);
+		return await OD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: ND([t]),
+			problems: jD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function AD(e, t, n, r, i) {
+async function OD(e, t, n, r, i) {
 	let { id: a, rate: o } = t.settings;
 	if (i.stop.stopped) return e;
 	let { told: s, cut: c } = i.stop, l = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse
-	}, u = JC(t.settings, {
+	}, u = qC(t.settings, {
 		...l,
 		signal: s
-	}), d = JC(t.settings, {
+	}), d = qC(t.settings, {
 		...l,
 		signal: c
 	});
@@ -21163,25 +21157,25 @@ async function AD(e, t, n, r, i) {
 		...e,
 		problems: [d.problem]
 	};
-	let { plan: f, census: p, unmanaged: m, problems: h } = await CD(u.client, t, i.stop);
+	let { plan: f, census: p, unmanaged: m, problems: h } = await xD(u.client, t, i.stop);
 	if (!f || !p) return {
 		...e,
 		problems: h
 	};
-	let g = await TD({
+	let g = await CD({
 		plan: f,
 		census: p
 	}, t.settings, n, i.folders);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(jD)],
+			problems: [...h, ...g.map(kD)],
 			plan: f,
 			...m && { unmanaged: m }
 		};
 		return await i.onPlan(t), t;
 	}
-	let _ = r?.get(a), { plan: v, others: y } = _ ? YC(f, _) : {
+	let _ = r?.get(a), { plan: v, others: y } = _ ? JC(f, _) : {
 		plan: f,
 		others: []
 	}, b = {
@@ -21189,11 +21183,11 @@ async function AD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...DD(v, n)
+			...TD(v, n)
 		],
 		plan: v,
 		effort: {
-			requests: bx(v, t.settings).flat().length,
+			requests: yx(v, t.settings).flat().length,
 			rate: o
 		},
 		...y.length > 0 && { results: y }
@@ -21201,9 +21195,9 @@ async function AD(e, t, n, r, i) {
 	if (n.command === "plan" || g.length > 0) return b;
 	if (!x) return i.stop.stopped ? b : {
 		...b,
-		problems: [...b.problems, MD]
+		problems: [...b.problems, AD]
 	};
-	let S = await PD(d.client, v, t, n, i);
+	let S = await MD(d.client, v, t, n, i);
 	return {
 		...b,
 		...S,
@@ -21212,21 +21206,21 @@ async function AD(e, t, n, r, i) {
 	};
 }
 /** Drift is told, whatever it is; what stands in the way of mending it is told with it. */
-function jD(e) {
+function kD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const MD = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
+const AD = P("not-agreed", "Nothing was applied, for nobody said yes to the plan. To apply it, run again and answer yes, or say --yes.", { reach: "project" });
 /** One problem, however many errors there were; their stacks are shown with it. */
-function ND(e) {
+function jD(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-async function PD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
-	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : wx(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: uD(h.path, l) };
+async function MD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: a, wait: o, onBatch: s, now: c, folders: l }) {
+	let { concurrency: u, batchSize: d, useAutomations: f, id: p, name: m = p } = n, h = i === void 0 ? void 0 : Cx(i, m, c()), g = () => h?.path === void 0 ? {} : { backup: cD(h.path, l) };
 	try {
-		let n = await xx(e, t, {
+		let n = await bx(e, t, {
 			variables: r.variables,
 			concurrency: u,
 			batchSize: d,
@@ -21241,12 +21235,12 @@ async function PD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 		})), { bugs: c } = n;
 		return {
 			results: i,
-			problems: ND(c),
+			problems: jD(c),
 			...g(),
 			...c.length > 0 && { bugs: c }
 		};
 	} catch (e) {
-		if (!(e instanceof Cx)) throw e;
+		if (!(e instanceof Sx)) throw e;
 		let n = {
 			state: "not attempted",
 			message: "The backup could not be written."
@@ -21264,11 +21258,11 @@ async function PD(e, t, { settings: n, declared: r }, { backupDir: i }, { stop: 
 // src/manifest/duplicates.ts
 /** What only shows when all manifests of a project lie side by side: things declared twice, and renames in a circle. */
 /** Keys are unique over name and filenames; only names of declared platforms count. */
-function FD(e) {
+function ND(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(zD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !BD(e, r));
-		i && t.push(HD("duplicate-key", `Key "${Ml(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
+		let e = Object.entries(LD(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !RD(e, r));
+		i && t.push(BD("duplicate-key", `Key "${Nl(r.values.key_name).join(" / ")}"`, r, i, "key_name"));
 		for (let [t, i] of e) {
 			let e = `${t} ${i}`;
 			n.set(e, [...n.get(e) ?? [], r]);
@@ -21277,28 +21271,28 @@ function FD(e) {
 	return t;
 }
 /** Webhooks may share a URL, but two that are alike in every way would be told everything twice. */
-function ID(e) {
+function PD(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Il([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Ll([
 			n,
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [HD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
+		return t.set(o, s ?? e), s ? [BD("duplicate-webhook", a === void 0 ? `Webhook ${n} with the same events` : `webhook_id ${a}`, e, s, a === void 0 ? "url" : "webhook_id")] : [];
 	});
 }
 /** A key that was formerly what another now is, and the other way round: no order of renames can do that. */
-function LD(e) {
+function FD(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of Ml(n.values.key_name)) t.set(e, n);
-	return RD(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	for (let n of e) for (let e of Nl(n.values.key_name)) t.set(e, n);
+	return ID(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e;
-		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Ml(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: rw(t.file, t.spot, ["previously"]) } : {});
+		return P("rename-cycle", `These renames go in a circle: ${[...e, t].map((e) => `"${e ? Nl(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename over a third name, in two steps.`, t ? { place: nw(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Circles along `next`, each key in one of them at most: one walk in depth, which enters no key twice. */
-function RD(e, t) {
+function ID(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -21315,29 +21309,29 @@ function RD(e, t) {
 	}
 	return r;
 }
-function zD({ values: e }) {
-	return Pl(e.key_name, e.platforms ?? Dl);
+function LD({ values: e }) {
+	return Fl(e.key_name, e.platforms ?? Ol);
 }
 /** Two keys of one name are told apart only by filenames that both mention. */
-function BD(e, t) {
+function RD(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Il(VD(n)) !== Il(VD(r));
+	return n !== void 0 && r !== void 0 && Ll(zD(n)) !== Ll(zD(r));
 }
-function VD(e) {
+function zD(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function HD(e, t, n, r, i) {
-	let a = rw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
-	return P(e, `${t} is declared twice: here and at ${UD(rw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
+function BD(e, t, n, r, i) {
+	let a = nw(n.file, n.spot, [i]), o = e === "duplicate-key" ? " If they are keys of different platforms, say platforms at both." : "";
+	return P(e, `${t} is declared twice: here and at ${VD(nw(r.file, r.spot, [i]))}. Keep one of them.${o}`, { place: a });
 }
-function UD({ file: e, line: t }) {
+function VD({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/variables.ts
 /** Names that would carry the runner's secrets or ours away to whoever owns the URL. */
-const WD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const HD = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** `tokens` are API tokens, which must not go to whoever owns the URL, under whatever name. */
-function GD(e, t, n) {
+function UD(e, t, n) {
 	let r = {
 		variables: /* @__PURE__ */ new Map(),
 		objections: []
@@ -21345,24 +21339,24 @@ function GD(e, t, n) {
 		code: e,
 		message: t
 	});
-	for (let a of Eu(e)) {
-		let e = Cu(t, a);
-		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? WD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
+	for (let a of ku(e)) {
+		let e = Eu(t, a);
+		/^[A-Za-z_][A-Za-z0-9_]*$/.test(a) ? HD.test(a) || n.some((t) => e?.includes(t)) ? i("variable", `\${${a}} may not stand in a URL, for it would carry a secret of the run to the webhook's owner. Choose a variable of your own.`) : e === void 0 || e === "" ? i("unset-variable", `\${${a}} is ${e === "" ? "empty" : "not set"} in the environment. Set ${a} where lokaform runs, or write $\${ for a plain \${.`) : !/^[\x21-\x7e]+$/.test(e) || e === "." || e === ".." ? i("variable", `The value of \${${a}} has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.`) : r.variables.set(a, e) : i("variable", `"\${${a}}" is no variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
 	}
-	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !KD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
+	return e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${") && i("variable", "A ${ is never closed. Write ${NAME}, or $${ for a plain ${."), r.objections.length === 0 && !WD(e) && i("variable", "A variable may only be a part of the path, or a value in the query, of a URL: the host has to stand in the manifest."), r;
 }
-function KD(e) {
+function WD(e) {
 	let t = "";
-	for (let n of Tu(e)) if ("text" in n) t += n.text;
+	for (let n of Ou(e)) if ("text" in n) t += n.text;
 	else if (/^https?:\/\/[^/?#]+[/?][^#]*$/.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
 // src/manifest/webhooks.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const qD = {
-	schema: Ru,
-	fields: Lu,
+const GD = {
+	schema: Vu,
+	fields: Bu,
 	identity: {
 		previously: "the URL at which it was",
 		webhook_id: "the id of the webhook, as text"
@@ -21370,14 +21364,14 @@ const qD = {
 	thing: "a webhook"
 };
 /** `environment` gives the values of `${NAME}`; a name that it may not give, or has not, is a problem. */
-function JD(e, t, n, r) {
-	let i = tD(e, t), { members: a, problems: o } = WE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
+function KD(e, t, n, r) {
+	let i = $E(e, t), { members: a, problems: o } = HE(i, ["webhooks"]), s = [...i.problems, ...o], c = a.get("webhooks"), l = /* @__PURE__ */ new Map();
 	if (!c) return {
 		webhooks: [],
 		variables: l,
-		problems: s.length > 0 ? s : [GE(i, "webhooks")]
+		problems: s.length > 0 ? s : [UE(i, "webhooks")]
 	};
-	let { entries: u, problems: d } = KE(i, c, qD);
+	let { entries: u, problems: d } = WE(i, c, GD);
 	s.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -21389,11 +21383,11 @@ function JD(e, t, n, r) {
 		for (let t of ["url", "previously"]) {
 			let i = e.values[t];
 			if (i === void 0) continue;
-			let a = rw(e.file, e.spot, [t]), o = GD(i, n, r);
+			let a = nw(e.file, e.spot, [t]), o = UD(i, n, r);
 			for (let [e, t] of o.variables) l.set(e, t);
-			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || YD(Du(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
+			s.push(...o.objections.map(({ code: e, message: t }) => P(e, t, { place: a }))), o.objections.length > 0 || qD(Au(i, l)) || s.push(P("wrong-value", `${t} is no URL that a webhook can have. It starts with https:// and a host.`, { place: a }));
 		}
-		s.push(...XD(e));
+		s.push(...JD(e));
 	}
 	return {
 		webhooks: f,
@@ -21401,24 +21395,24 @@ function JD(e, t, n, r) {
 		problems: s
 	};
 }
-function YD(e) {
+function qD(e) {
 	return URL.canParse(e) && ["https:", "http:"].includes(new URL(e).protocol);
 }
 /** The service may know events that we do not, so a strange one is only told. */
-function XD({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Su.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Rf(e, Su)}`, {
-		place: rw(t, n, ["events", r]),
+function JD({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Tu.includes(e) ? [] : [P("unknown-event", `"${e}" is no event that lokaform knows; it is sent as it stands.${Vf(e, Tu)}`, {
+		place: nw(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/manifest/read.ts
-function ZD(e, { values: t, tokens: n }) {
-	let r = e.keys.map(({ path: e, text: t }) => lD(e, t)), i = e.webhooks.map(({ path: e, text: r }) => JD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
+function YD(e, { values: t, tokens: n }) {
+	let r = e.keys.map(({ path: e, text: t }) => sD(e, t)), i = e.webhooks.map(({ path: e, text: r }) => KD(e, r, t, n)), a = r.flatMap((e) => e.keys), o = i.flatMap((e) => e.webhooks), s = [
 		...r.flatMap((e) => e.problems),
+		...ND(a),
 		...FD(a),
-		...LD(a),
 		...i.flatMap((e) => e.problems),
-		...ID(o)
+		...PD(o)
 	];
 	return {
 		declared: {
@@ -21426,11 +21420,11 @@ function ZD(e, { values: t, tokens: n }) {
 			webhooks: e.webhooks.length > 0 ? o : void 0,
 			variables: new Map(i.flatMap((e) => [...e.variables]))
 		},
-		problems: QD(s, [...e.keys, ...e.webhooks])
+		problems: XD(s, [...e.keys, ...e.webhooks])
 	};
 }
 /** File after file, and down each of them. */
-function QD(e, t) {
+function XD(e, t) {
 	let n = new Map(t.map(({ path: e }, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -21443,11 +21437,11 @@ function QD(e, t) {
 }
 // src/settings/reading.ts
 /** All that a run reads before it asks the service anything: the manifests of its projects, and what was reviewed. */
-async function $D({ projects: e, tokens: t }, n, r) {
+async function ZD({ projects: e, tokens: t }, n, r) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await hD(o.manifests, o, n), { declared: c, problems: l } = ZD(e, {
+		let { manifests: e, problems: s } = await pD(o.manifests, o, n), { declared: c, problems: l } = YD(e, {
 			values: r,
 			tokens: t
 		});
@@ -21461,15 +21455,15 @@ async function $D({ projects: e, tokens: t }, n, r) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...eO(i)]
+		problems: [...a, ...QD(i)]
 	};
 }
 /** Two entries of one project would each take away what the other declares; webhooks are shared by all its branches. */
-function eO(e) {
+function QD(e) {
 	return e.flatMap(({ settings: t, declared: n }, r) => {
 		let i = e.slice(0, r).find((e) => {
 			let r = n.webhooks !== void 0 && e.declared.webhooks !== void 0;
-			return t.id !== "" && (e.settings.id === t.id || r && ef(e.settings.id) === ef(t.id));
+			return t.id !== "" && (e.settings.id === t.id || r && rf(e.settings.id) === rf(t.id));
 		});
 		if (!i) return [];
 		let a = i.settings.id === t.id ? "are the same project" : "are branches of one project, whose webhooks they both declare";
@@ -21477,16 +21471,16 @@ function eO(e) {
 	});
 }
 /** A file that was named, as text; or the problem why not. */
-async function tO(e, t, n) {
+async function $D(e, t, n) {
 	try {
-		return { text: dD(await h(e)) };
+		return { text: lD(await h(e)) };
 	} catch (r) {
-		return { problem: P("not-read", `${t} ${uD(e, n)} cannot be read: ${pD(r)}`) };
+		return { problem: P("not-read", `${t} ${cD(e, n)} cannot be read: ${dD(r)}`) };
 	}
 }
 // src/savedPlans.ts
 /** The reviewed plan of `apply --plan`: one for each project of the run. */
-async function nO({ plan: e, projects: t }, n) {
+async function eO({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21494,12 +21488,12 @@ async function nO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [P("bad-plan", e)]
-	}), i = uD(e, n), a = await tO(e, "The plan", n);
+	}), i = cD(e, n), a = await $D(e, "The plan", n);
 	if ("problem" in a) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = W_(a.text);
+	let o = q_(a.text);
 	if ("objection" in o) return r(`The plan ${i} cannot be used: ${o.objection}`);
 	let s = new Map(o.plans.map((e) => [e.project.id, e])), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${[...s.keys()].join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
@@ -21513,22 +21507,22 @@ async function nO({ plan: e, projects: t }, n) {
 * `settingProblems` are those that were met before: with any error among them nothing is sent. No message of the report
 * holds a secret, whoever wrote it.
 */
-async function rO(e, t, n) {
+async function tO(e, t, n) {
 	let r = /* @__PURE__ */ new Set(), i = (e) => {
 		for (let t of e) r.add(t);
 		n.onSecrets(e);
 	};
-	return oO(await iO(e, t, {
+	return iO(await nO(e, t, {
 		...n,
 		onSecrets: i
-	}), dp(r));
+	}), mp(r));
 }
-async function iO(e, t, n) {
+async function nO(e, t, n) {
 	let { stop: r, folders: i, environment: a } = n;
 	n.onSecrets(e.tokens);
-	let { reads: o, problems: s } = await $D(e, i, a);
+	let { reads: o, problems: s } = await ZD(e, i, a);
 	n.onSecrets(o.flatMap(({ declared: e }) => [...e.variables.values()]));
-	let c = await nO(e, i), l = o.map((e) => e.declared), u = {
+	let c = await eO(e, i), l = o.map((e) => e.declared), u = {
 		format_version: 1,
 		command: e.command,
 		manifests: [...new Set(o.flatMap(({ manifests: e }) => e))],
@@ -21536,7 +21530,7 @@ async function iO(e, t, n) {
 			keys: l.reduce((e, { keys: t }) => e + (t?.length ?? 0), 0),
 			webhooks: l.reduce((e, { webhooks: t }) => e + (t?.length ?? 0), 0)
 		},
-		problems: aO([
+		problems: rO([
 			...t,
 			...c.problems,
 			...s
@@ -21551,7 +21545,7 @@ async function iO(e, t, n) {
 			d += 1, n.onResponse(e);
 		}
 	}, p = [];
-	for (let t of o) p.push(await kD(t, e, c.plans, f));
+	for (let t of o) p.push(await DD(t, e, c.plans, f));
 	return {
 		...u,
 		projects: p,
@@ -21560,11 +21554,11 @@ async function iO(e, t, n) {
 	};
 }
 /** A manifest that several projects share is wrong once. */
-function aO(e) {
+function rO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /** Messages quote what others said, who may quote a secret; what is declared stays as it is. */
-function oO(e, t) {
+function iO(e, t) {
 	let n = (e) => e.map((e) => ({
 		...e,
 		message: t(e.message)
@@ -21591,20 +21585,20 @@ function oO(e, t) {
 }
 // src/settings/mapping.ts
 /** Nothing in the place of a mapping is an empty one. */
-function sO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
+function aO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	let o = t ?? {}, s = new Map(i.map(({ name: e, takes: t }) => [e, {
 		takes: t,
 		empty: void 0,
 		optional: !0
-	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(uO));
+	}])), { file: c, textAt: l } = e, u = r.safeParse(o), d = u.success ? [] : u.error.issues, f = new Set(d.flatMap(cO));
 	return {
 		mapping: {
-			values: u.success ? u.data : lO(r, o, f),
+			values: u.success ? u.data : sO(r, o, f),
 			broken: f,
-			place: (...e) => rw(c, n, e),
-			namePlace: (...e) => iw(c, n, e)
+			place: (...e) => nw(c, n, e),
+			namePlace: (...e) => rw(c, n, e)
 		},
-		problems: IE(d, {
+		problems: PE(d, {
 			value: o,
 			spot: n,
 			file: c,
@@ -21615,19 +21609,19 @@ function sO(e, { value: t, spot: n }, { schema: r, members: i, thing: a }) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function cO({ spot: e }, t, n) {
+function oO({ spot: e }, t, n) {
 	return {
 		value: n,
 		spot: e.members?.get(t) ?? e
 	};
 }
 /** One mistake does not hide what is right beside it. */
-function lO(e, t, n) {
+function sO(e, t, n) {
 	if (typeof t != "object" || !t || Array.isArray(t)) return {};
 	let r = Object.fromEntries(Object.entries(t).filter(([e]) => !n.has(e))), i = e.safeParse(r);
 	return i.success ? i.data : {};
 }
-function uO(e) {
+function cO(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
@@ -21640,65 +21634,65 @@ function $(e, t, n) {
 		takes: n
 	};
 }
-const dO = K(U().min(1)).min(1), fO = Vc(U(), Ec()), pO = bc().min(0), mO = G().min(0).max(100), hO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), gO = U().refine(IO, "is no time from 1 s to 24 h").transform((e) => FO(e)), _O = $("project", U().min(1), "the id of a project, as text"), vO = $("prune", Wc(xl), "off, owned or all"), yO = $("on_remove", Wc(Sl), "archive or destroy"), bO = $("concurrency", bc().min(1).max(10), "a whole number from 1 to 10"), xO = $("batch_size", bc().min(1).max(500), "a whole number from 1 to 500"), SO = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), CO = $("time_limit", gO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), wO = $("max-destroy", pO, "a whole number, 0 or more"), TO = $("format", Wc([
+const lO = K(U().min(1)).min(1), uO = Vc(U(), Ec()), dO = bc().min(0), fO = G().min(0).max(100), pO = (e) => /^[A-Za-z0-9_.-]+$/.test(e), mO = U().refine(PO, "is no time from 1 s to 24 h").transform((e) => NO(e)), hO = $("project", U().min(1), "the id of a project, as text"), gO = $("prune", Wc(Sl), "off, owned or all"), _O = $("on_remove", Wc(Cl), "archive or destroy"), vO = $("concurrency", bc().min(1).max(10), "a whole number from 1 to 10"), yO = $("batch_size", bc().min(1).max(500), "a whole number from 1 to 500"), bO = $("rate", G().min(.1).max(1e3), "a number from 0.1 to 1000"), xO = $("time_limit", mO, "a time such as 30m, 90s or 1h, from one second to 24 hours"), SO = $("max-destroy", dO, "a whole number, 0 or more"), CO = $("format", Wc([
 	"text",
 	"json",
 	"markdown"
-]), "text, json or markdown"), EO = [
-	$("keys", dO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("webhooks", dO, "a list of paths or globs, relative to lokaform.yaml"),
-	$("languages", fO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
-	$("owner", U().refine(hO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
-	vO,
+]), "text, json or markdown"), wO = [
+	$("keys", lO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("webhooks", lO, "a list of paths or globs, relative to lokaform.yaml"),
+	$("languages", uO, "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore"),
+	$("owner", U().refine(pO, "is no plain word"), "a name of letters, digits, underscores, dots and hyphens"),
+	gO,
 	$("prune_webhooks", Wc(["off", "all"]), "off or all"),
-	yO,
+	_O,
 	$("protected_tags", K(U().min(1)), "a list of tags"),
-	$("limits", fO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
+	$("limits", uO, "a mapping of destroy, destroy_percent, destroy_webhooks and update_percent to numbers"),
 	$("allow_foreign_project", Sc(), "true or false"),
+	vO,
+	yO,
 	bO,
-	xO,
-	SO,
 	$("use_automations", Sc(), "true or false"),
 	$("show_texts", Sc(), "true or false")
+], TO = [
+	$("destroy", dO, "a whole number, 0 or more"),
+	$("destroy_percent", fO, "a number from 0 to 100"),
+	$("destroy_webhooks", dO, "a whole number, 0 or more"),
+	$("update_percent", fO, "a number from 0 to 100")
+], EO = [
+	hO,
+	...wO,
+	xO,
+	$("projects", uO, "a mapping of names to projects")
 ], DO = [
-	$("destroy", pO, "a whole number, 0 or more"),
-	$("destroy_percent", mO, "a number from 0 to 100"),
-	$("destroy_webhooks", pO, "a whole number, 0 or more"),
-	$("update_percent", mO, "a number from 0 to 100")
-], OO = [
-	_O,
-	...EO,
-	CO,
-	$("projects", fO, "a mapping of names to projects")
-], kO = [
-	_O,
-	...EO,
+	hO,
+	...wO,
 	$("token_env", U().min(1), "the name of an environment variable")
-], AO = yl(DO), jO = yl(OO), MO = yl(kO), NO = {
+], OO = bl(TO), kO = bl(EO), AO = bl(DO), jO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, PO = 24 * NO.h;
-function FO(e) {
+}, MO = 24 * jO.h;
+function NO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? NO[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? jO[n] : 0);
 }
-function IO(e) {
-	let t = FO(e);
-	return t >= NO.s && t <= PO;
+function PO(e) {
+	let t = NO(e);
+	return t >= jO.s && t <= MO;
 }
 // src/settings/configShape.ts
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it in one go. */
-const LO = Vc(U().min(1), Wc(bl));
-function RO(e, t) {
+const FO = Vc(U().min(1), Wc(xl));
+function IO(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = BO(e, n, {
-		schema: jO,
-		members: OO,
+	}, r = RO(e, n, {
+		schema: kO,
+		members: EO,
 		thing: "lokaform.yaml"
-	}), i = zO(e, n, r.part);
+	}), i = LO(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21708,19 +21702,19 @@ function RO(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zO(e, t, { values: n, namePlace: r }) {
+function LO(e, t, { values: n, namePlace: r }) {
 	if (n.projects === void 0) return;
 	let i = [], a = (e, t) => i.push(P("bad-setting", e, { place: t }));
 	n.project !== void 0 && a("With projects, each entry names its own project, and nothing outside of them does. Move this into an entry.", r("project"));
-	let o = /* @__PURE__ */ new Map(), s = cO(t, "projects", n.projects);
+	let o = /* @__PURE__ */ new Map(), s = oO(t, "projects", n.projects);
 	Object.keys(n.projects).length === 0 && a("There is no project in projects. Name one, or remove projects.", r("projects"));
 	let c = /* @__PURE__ */ new Map();
 	for (let [t, r] of Object.entries(n.projects)) {
-		let n = iw(e.file, s.spot, [t]);
-		VO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: l, problems: u } = BO(e, cO(s, t, r), {
-			schema: MO,
-			members: kO,
+		let n = rw(e.file, s.spot, [t]);
+		zO(t) || a(`"${t}" cannot be a name here: use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: l, problems: u } = RO(e, oO(s, t, r), {
+			schema: AO,
+			members: DO,
 			thing: "an entry of projects"
 		});
 		i.push(...u), o.set(t, l);
@@ -21733,29 +21727,29 @@ function zO(e, t, { values: n, namePlace: r }) {
 	};
 }
 /** One mapping, with the limits in it, which have names of their own, and the languages, which may have any. */
-function BO(e, t, n) {
-	let { mapping: r, problems: i } = sO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
+function RO(e, t, n) {
+	let { mapping: r, problems: i } = aO(e, t, n), { limits: a, languages: o } = r.values, s = [...i], c = {
 		limits: void 0,
 		languages: void 0
 	};
 	if (a !== void 0) {
 		let n = {
-			schema: AO,
-			members: DO,
+			schema: OO,
+			members: TO,
 			thing: "limits"
-		}, r = sO(e, cO(t, "limits", a), n);
+		}, r = aO(e, oO(t, "limits", a), n);
 		c.limits = r.mapping.values, s.push(...r.problems);
 	}
 	if (o !== void 0) {
-		let n = `one of ${bl.join(", ")}`, r = Object.keys(o).map((e) => ({
+		let n = `one of ${xl.join(", ")}`, r = Object.keys(o).map((e) => ({
 			name: e,
 			takes: n
-		})), i = sO(e, cO(t, "languages", o), {
-			schema: LO,
+		})), i = aO(e, oO(t, "languages", o), {
+			schema: FO,
 			members: r,
 			thing: "languages"
 		});
-		c.languages = LO.safeParse(o).data, s.push(...i.problems);
+		c.languages = FO.safeParse(o).data, s.push(...i.problems);
 	}
 	return {
 		part: {
@@ -21766,70 +21760,70 @@ function BO(e, t, n) {
 	};
 }
 /** It is named on the command line, in files and in outputs. */
-function VO(e) {
+function zO(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/config.ts
 /** Finds lokaform.yaml and reads it. */
-function HO({ place: e }, { place: t }) {
+function BO({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 /** `named`: the file that was asked for; else the usual one counts, if it is there. */
-async function UO(e, t) {
+async function VO(e, t) {
 	let n = C(t.working, e ?? "lokaform.yaml");
-	if (e === void 0 && !await mD(n)) return { problems: [] };
-	let r = uD(n, t), i;
+	if (e === void 0 && !await fD(n)) return { problems: [] };
+	let r = cD(n, t), i;
 	try {
-		i = dD(await h(n));
+		i = lD(await h(n));
 	} catch (e) {
-		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${pD(e)}`)] };
+		return { problems: [P("not-read", `The settings in ${r} cannot be read: ${dD(e)}`)] };
 	}
-	let a = tD(r, i);
+	let a = $E(r, i);
 	if (a.broken.length > 0) return { problems: a.problems };
-	let { config: o, problems: s } = RO(a, b(n));
+	let { config: o, problems: s } = IO(a, b(n));
 	return {
 		config: o,
-		problems: [...a.problems, ...s].sort(HO)
+		problems: [...a.problems, ...s].sort(BO)
 	};
 }
 // src/settings/projectId.ts
 /** An id is shown wherever the project is: no secret of the run may stand in it. */
-const WO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, GO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
+const HO = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i, UO = /^[^\s/?#;:${}]+(:[^\s?#;:]+)?$/;
 /** `${NAME}` replaced by its value; the id is absent where that cannot be done. `tokens`: API tokens, of which none may be shown. */
-function KO(e, t, n, r) {
-	let i = [], a = Tu(e).map((e) => {
+function WO(e, t, n, r) {
+	let i = [], a = Ou(e).map((e) => {
 		if ("text" in e) return e.text;
-		let a = Cu(t, e.name);
-		return WO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(JO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
+		let a = Eu(t, e.name);
+		return HO.test(e.name) || n.some((e) => a?.includes(e)) ? i.push(KO(`\${${e.name}} may not stand in project, which is shown wherever the project is. Choose a variable of your own.`, r)) : a || i.push(P("unset-variable", `\${${e.name}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e.name} where lokaform runs, or write the id itself.`, { ...r && { place: r } })), a ?? "";
 	});
-	return i.length > 0 ? { problems: i } : qO(a.join(""), r);
+	return i.length > 0 ? { problems: i } : GO(a.join(""), r);
 }
-function qO(e, t) {
-	return GO.test(e) && !/^\.+(:|$)/.test(e) ? {
+function GO(e, t) {
+	return UO.test(e) && !/^\.+(:|$)/.test(e) ? {
 		id: e,
 		problems: []
-	} : { problems: [JO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
+	} : { problems: [KO(`"${e}" is no project id. It looks like 3002780358964f9bab5a92.87762498, or like that with :branch behind it.`, t)] };
 }
-function JO(e, t) {
+function KO(e, t) {
 	return P("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/projectSettings.ts
-function YO(e, t, n) {
-	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = ek(t, n), s = i ? QO(a[0], n) : { problems: [] }, c = nk(a, n);
+function qO(e, t, n) {
+	let { options: r, online: i } = n, a = [t, n.config?.top].filter((e) => e !== void 0), o = QO(t, n), s = i ? XO(a[0], n) : { problems: [] }, c = ek(a, n);
 	return {
 		settings: {
 			name: e,
 			id: s.id ?? "",
-			chosen: r.project === void 0 && ZO(a[0]) ? s.id : void 0,
+			chosen: r.project === void 0 && YO(a[0]) ? s.id : void 0,
 			token: o.token,
-			manifests: tk(a, n),
+			manifests: $O(a, n),
 			rules: c.rules,
-			languagePlaces: rk(a),
-			useAutomations: XO(a, "use_automations")?.value,
-			concurrency: r.concurrency ?? XO(a, "concurrency")?.value ?? 6,
-			batchSize: r.batchSize ?? XO(a, "batch_size")?.value ?? 500,
-			rate: r.rate ?? XO(a, "rate")?.value ?? 6,
-			showTexts: XO(a, "show_texts")?.value ?? !0
+			languagePlaces: tk(a),
+			useAutomations: JO(a, "use_automations")?.value,
+			concurrency: r.concurrency ?? JO(a, "concurrency")?.value ?? 6,
+			batchSize: r.batchSize ?? JO(a, "batch_size")?.value ?? 500,
+			rate: r.rate ?? JO(a, "rate")?.value ?? 6,
+			showTexts: JO(a, "show_texts")?.value ?? !0
 		},
 		problems: [
 			...s.problems,
@@ -21839,7 +21833,7 @@ function YO(e, t, n) {
 	};
 }
 /** The nearest part that says anything of it. */
-function XO(e, t) {
+function JO(e, t) {
 	for (let n of e) {
 		let e = n.values[t];
 		if (e != null) return {
@@ -21848,22 +21842,22 @@ function XO(e, t) {
 		};
 	}
 }
-function ZO(e) {
-	return Eu(e?.values.project ?? "").length > 0;
+function YO(e) {
+	return ku(e?.values.project ?? "").length > 0;
 }
-function QO(e, { options: t, environment: n, config: r, tokens: i }) {
-	if (t.project !== void 0) return qO(t.project);
+function XO(e, { options: t, environment: n, config: r, tokens: i }) {
+	if (t.project !== void 0) return GO(t.project);
 	let a = e?.values.project;
-	return e && a !== void 0 ? KO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
+	return e && a !== void 0 ? WO(a, n, i, e.place("project")) : e?.broken.has("project") || r?.projects ? { problems: [] } : { problems: [P("bad-setting", "No project is named. Give --project ID (the action: project), or say project in lokaform.yaml; the id stands in the project's settings, and in its URL.")] };
 }
-const $O = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
-function ek(e, { environment: t, online: n, token: r }) {
+const ZO = P("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (the action: token, from a secret).");
+function QO(e, { environment: t, online: n, token: r }) {
 	let i = e?.values.token_env;
 	if (!e || i === void 0) return {
 		token: r,
-		problems: n && r === void 0 ? [$O] : []
+		problems: n && r === void 0 ? [ZO] : []
 	};
-	let a = Cu(t, i) || void 0;
+	let a = Eu(t, i) || void 0;
 	return a !== void 0 || !n ? {
 		token: a,
 		problems: []
@@ -21872,7 +21866,7 @@ function ek(e, { environment: t, online: n, token: r }) {
 		problems: [P("bad-setting", `The environment has no ${i}, which shall hold the API token of this project. Set it where lokaform runs, from a secret.`, { place: e.place("token_env") })]
 	};
 }
-function tk(e, { options: t, config: n, working: r }) {
+function $O(e, { options: t, config: n, working: r }) {
 	let i = n?.folder ?? r, a = (n) => {
 		let a = t[n];
 		if (a) return {
@@ -21894,14 +21888,14 @@ function tk(e, { options: t, config: n, working: r }) {
 		folder: i
 	};
 }
-function nk(e, t) {
-	let { options: n } = t, r = Cl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = XO(e, "prune"), o = XO(e, "prune_webhooks"), s = ak(e, ({ nested: e }) => e.limits), c = {
-		languages: ak(e, ({ nested: e }) => e.languages) ?? r.languages,
-		owner: XO(e, "owner")?.value,
+function ek(e, t) {
+	let { options: n } = t, r = wl, i = (n.keys ?? n.webhooks) !== void 0 && (n.prune ?? "off") === "off", a = JO(e, "prune"), o = JO(e, "prune_webhooks"), s = rk(e, ({ nested: e }) => e.limits), c = {
+		languages: rk(e, ({ nested: e }) => e.languages) ?? r.languages,
+		owner: JO(e, "owner")?.value,
 		prune: i ? "off" : n.prune ?? a?.value ?? r.prune,
 		pruneWebhooks: i ? "off" : o?.value ?? r.pruneWebhooks,
-		onRemove: n.onRemove ?? XO(e, "on_remove")?.value,
-		protectedTags: XO(e, "protected_tags")?.value ?? r.protectedTags,
+		onRemove: n.onRemove ?? JO(e, "on_remove")?.value,
+		protectedTags: JO(e, "protected_tags")?.value ?? r.protectedTags,
 		limits: {
 			destroy: s?.destroy ?? r.limits.destroy,
 			destroyPercent: s?.destroy_percent ?? r.limits.destroyPercent,
@@ -21909,29 +21903,29 @@ function nk(e, t) {
 			updatePercent: s?.update_percent ?? r.limits.updatePercent
 		},
 		maxDestroy: n.maxDestroy,
-		allowForeignProject: n.allowForeignProject || (XO(e, "allow_foreign_project")?.value ?? !1)
+		allowForeignProject: n.allowForeignProject || (JO(e, "allow_foreign_project")?.value ?? !1)
 	};
 	return {
 		rules: c,
-		problems: ik(c, e, n.prune === void 0 ? a?.place : void 0)
+		problems: nk(c, e, n.prune === void 0 ? a?.place : void 0)
 	};
 }
-function rk(e) {
+function tk(e) {
 	let t = e.find(({ nested: e }) => e.languages), n = Object.keys(t?.nested.languages ?? {});
 	return new Map(t && n.map((e) => [e, t.namePlace("languages", e)]));
 }
-function ik(e, t, n) {
+function nk(e, t, n) {
 	let r = (e) => P("bad-setting", e, { ...n && { place: n } }), i = (e) => t.some(({ broken: t }) => t.has(e)), a = [];
 	return e.prune === "owned" && e.owner === void 0 && !i("owner") && a.push(r("prune: owned takes away keys that carry our owner tag, and there is no owner. Say owner in lokaform.yaml, with a name for those who keep these manifests.")), e.prune !== "off" && e.onRemove === void 0 && !i("on_remove") && a.push(r("prune is on, and nothing says what becomes of a key that is taken away. Say on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).")), a;
 }
-function ak(e, t) {
+function rk(e, t) {
 	for (let n of e) {
 		let e = t(n);
 		if (e !== void 0) return e;
 	}
 }
 // src/settings/saidOptions.ts
-function ok(e) {
+function ik(e) {
 	let t = [], n = (t) => e[t]?.at(-1), r = (e) => n(e) === "true", i = (e, { schema: r, takes: i }, a) => {
 		if (n(e) === void 0) return;
 		let o = r.safeParse(a);
@@ -21944,15 +21938,15 @@ function ok(e) {
 			keys: e.keys,
 			webhooks: e.webhooks,
 			apiUrl: n("api-url"),
-			concurrency: o("concurrency", bO),
-			batchSize: o("batch-size", xO),
-			rate: o("rate", SO),
-			prune: a("prune", vO),
-			onRemove: a("on-remove", yO),
-			maxDestroy: o("max-destroy", wO),
+			concurrency: o("concurrency", vO),
+			batchSize: o("batch-size", yO),
+			rate: o("rate", bO),
+			prune: a("prune", gO),
+			onRemove: a("on-remove", _O),
+			maxDestroy: o("max-destroy", SO),
 			allowForeignProject: r("allow-foreign-project"),
-			timeLimit: a("time-limit", CO),
-			format: a("format", TO),
+			timeLimit: a("time-limit", xO),
+			format: a("format", CO),
 			detailedExitcode: r("detailed-exitcode"),
 			matrix: r("matrix"),
 			applyFrom: e["apply-from"] ?? [],
@@ -21970,8 +21964,8 @@ function ok(e) {
 }
 // src/settings/settings.ts
 /** What a run is told, checked and whole: an option, then the environment, then lokaform.yaml, then the default. */
-async function sk(e, t, n) {
-	let { folders: r, environment: i } = n, { options: a, problems: o } = ok(t), { config: s, problems: c } = await UO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = ck(s, i, l), d = {
+async function ak(e, t, n) {
+	let { folders: r, environment: i } = n, { options: a, problems: o } = ik(t), { config: s, problems: c } = await VO(t.config?.at(-1), r), l = n.token ?? (i.LOKALISE_API_TOKEN || void 0), u = ok(s, i, l), d = {
 		options: a,
 		config: s,
 		environment: i,
@@ -21979,7 +21973,7 @@ async function sk(e, t, n) {
 		tokens: u,
 		online: e !== "validate" && !a.matrix,
 		working: r.working
-	}, f = uk(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => YO(e, lk(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => YO(e, lk(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
+	}, f = ck(a, s), p = s === void 0 && c.length > 0 ? [] : f.names.map((e) => qO(e, sk(s, e), d)), m = p.map(({ settings: e }) => e), h = f.others.flatMap((e) => qO(e, sk(s, e), d).settings.manifests ?? []), g = a.backupDir ?? n.backupDir, _ = (e) => e && C(r.working, e);
 	return {
 		settings: {
 			command: e,
@@ -22001,18 +21995,18 @@ async function sk(e, t, n) {
 			plan: _(a.plan),
 			backupDir: _(g)
 		},
-		problems: fk([
+		problems: uk([
 			...o,
 			...c,
 			...f.problems,
 			...p.flatMap((e) => e.problems),
-			...d.online ? dk(a, s) : []
+			...d.online ? lk(a, s) : []
 		])
 	};
 }
 /** The usual one, the environment's, those that entries of `projects` name, whether the run is for them or not, and GitHub's. */
-function ck(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Cu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
+function ok(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map(({ values: e }) => Eu(t, e.token_env ?? "")), i = [t.GITHUB_TOKEN, t["INPUT_GITHUB-TOKEN"]], a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22020,11 +22014,11 @@ function ck(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-function lk(e, t) {
+function sk(e, t) {
 	return t === void 0 ? void 0 : e?.projects?.get(t);
 }
 /** Which projects the run is for: all that lokaform.yaml names, or those of `only`. */
-function uk({ only: e, project: t, keys: n, webhooks: r }, i) {
+function ck({ only: e, project: t, keys: n, webhooks: r }, i) {
 	let a = (e) => P("bad-setting", e), o = i?.projects && [...i.projects.keys()];
 	if (!o) return {
 		names: [void 0],
@@ -22033,7 +22027,7 @@ function uk({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 	let s = (e ?? []).flatMap((e) => {
 		if (o.includes(e)) return [];
-		let t = Rf(e, o) || ` There are ${o.join(", ")}.`;
+		let t = Vf(e, o) || ` There are ${o.join(", ")}.`;
 		return [a(`projects in lokaform.yaml has no "${e}".${t}`)];
 	}), c = e ? o.filter((t) => e.includes(t)) : o, l = {
 		project: t,
@@ -22048,19 +22042,19 @@ function uk({ only: e, project: t, keys: n, webhooks: r }, i) {
 	};
 }
 /** That a rule of the file does not hold for this run is said. */
-function dk(e, t) {
+function lk(e, t) {
 	let n = e.keys ?? e.webhooks;
 	return !t || !n || e.prune !== void 0 ? [] : [t.top, ...t.projects?.values() ?? []].some(({ values: e }) => (e.prune ?? "off") !== "off" || e.prune_webhooks === "all") ? [P("bad-setting", "prune is off in this run, because keys or webhooks were named for it: they may not be all that there are. To prune all the same, give --prune.", { severity: "notice" })] : [];
 }
 /** What holds for all projects is found wrong for each of them. */
-function fk(e) {
+function uk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 /**
 * Once told to stop, nothing more is started; what is under way is aborted through {@link cut} some seconds later. The
 * first cause counts.
 */
-var pk = class {
+var dk = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -22074,7 +22068,7 @@ var pk = class {
 	tell(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: hk(e, t)
+			message: pk(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined as long as the run may go on. */
@@ -22099,7 +22093,7 @@ var pk = class {
 	}
 };
 /** Listens to the signals and the clock until it is taken back. A second SIGINT ends all at once. */
-function mk(e, t) {
+function fk(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.tell("SIGINT"), r = () => e.tell("SIGTERM");
 	process.on("SIGINT", n), process.on("SIGTERM", r);
 	let i = t === void 0 ? void 0 : setTimeout(() => e.tell("time limit", t), t);
@@ -22107,17 +22101,17 @@ function mk(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), clearTimeout(i), e.over();
 	};
 }
-function hk(e, t) {
+function pk(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${gk(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${mk(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function gk(e) {
+function mk(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/agreed.ts
 /** Asks whether the plan is to be applied. Only yes is yes; no answer is no, also where the run is told to stop meanwhile. */
-async function _k(e, { stdin: t, stdout: n }) {
+async function hk(e, { stdin: t, stdout: n }) {
 	if (e.stopped) return !0;
 	let r = ie({
 		input: t,
@@ -22136,27 +22130,27 @@ async function _k(e, { stdin: t, stdout: n }) {
 }
 // src/terminal/batchWords.ts
 /** What became of one request, in a line. */
-function vk(e, t, n) {
-	let r = ib(e), [i] = r, a = yk(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${F(i?.label ?? "")}` : Sf(o, e.kind);
+function gk(e, t, n) {
+	let r = rb(e), [i] = r, a = _k(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length - o, c = e.kind === "webhook" && r.length === 1, l = c ? `webhook ${F(i?.label ?? "")}` : Tf(o, e.kind);
 	return s === 0 ? `  ${n("good", "✓")} ${a} ${l}` : c ? `  ${n("bad", "✗")} not ${a}: ${l}` : `  ${n("bad", "✗")} ${a} ${l}, ${s} not`;
 }
-function yk(e) {
+function _k(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(af) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cf) ? "renamed" : "updated";
 }
 /** The exit code: 0 done or no differences, 1 not all well, 2 changes found and asked to say so, 130 or 143 ended from outside. */
-async function bk(e, t, n) {
-	let { console: r, environment: i, folder: a } = n, o = await Sk(t["token-file"]?.at(-1), a), s = {
+async function vk(e, t, n) {
+	let { console: r, environment: i, folder: a } = n, o = await bk(t["token-file"]?.at(-1), a), s = {
 		working: a,
 		shown: a
-	}, { settings: c, problems: l } = await sk(e, t, {
+	}, { settings: c, problems: l } = await ak(e, t, {
 		folders: s,
 		environment: i,
 		token: o.token,
 		backupDir: "lokaform-backup"
 	});
-	if (c.matrix) return xk(c, [...o.problems, ...l], r);
-	let u = new pk(), d = {
+	if (c.matrix) return yk(c, [...o.problems, ...l], r);
+	let u = new dk(), d = {
 		folders: s,
 		environment: i,
 		stop: u,
@@ -22164,31 +22158,31 @@ async function bk(e, t, n) {
 		wait: (e) => u.wait(e),
 		onSecrets: (e) => r.hide(e),
 		onResponse: (e) => {
-			c.verbose && r.error(r.paint("dim", If(e)));
+			c.verbose && r.error(r.paint("dim", zf(e)));
 		},
-		onPlan: (e) => Ck(e, c, n, u),
+		onPlan: (e) => xk(e, c, n, u),
 		onBatch: (e, t) => {
-			c.quiet || r.out(vk(e, t, r.paint));
+			c.quiet || r.out(gk(e, t, r.paint));
 		}
-	}, f = mk(u, c.timeLimit);
+	}, f = fk(u, c.timeLimit);
 	try {
-		let t = await rO(c, [...o.problems, ...l], d), n = await q_(c, t), i = {
+		let t = await tO(c, [...o.problems, ...l], d), n = await X_(c, t), i = {
 			...t,
 			problems: [...t.problems, ...n.problems]
 		};
-		return Tk(i, c, r), $d(i, c.detailedExitcode || e === "drift");
+		return Ck(i, c, r), nf(i, c.detailedExitcode || e === "drift");
 	} finally {
 		f();
 	}
 }
 /** The names of the projects, for a matrix of jobs. */
-function xk({ projects: e }, t, n) {
+function yk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = P("bad-setting", "matrix tells the names in projects of lokaform.yaml, and there are none."), a = pe(t) || r.length > 0 ? t : [...t, i];
-	for (let e of Of(a, n.paint)) n.error(e);
+	for (let e of jf(a, n.paint)) n.error(e);
 	return pe(a) ? 1 : (n.out(JSON.stringify(r)), 0);
 }
 /** A token from a file, without the blanks around it. */
-async function Sk(e, t) {
+async function bk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22208,39 +22202,39 @@ async function Sk(e, t) {
 	}
 }
 /** Shows the plan. Apply asks first, where there is somebody to ask. */
-async function Ck(e, t, { console: n, interactive: r, showPlan: i }, a) {
+async function xk(e, t, { console: n, interactive: r, showPlan: i }, a) {
 	let o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = t.command === "apply" && !t.yes && r && s && !o;
-	if (t.format === "text" && i && (!t.quiet || c)) for (let r of Ef(e, wk(t, n))) n.out(r);
-	return !c || _k(a, process);
+	if (t.format === "text" && i && (!t.quiet || c)) for (let r of kf(e, Sk(t, n))) n.out(r);
+	return !c || hk(a, process);
 }
-function wk({ command: e }, { paint: t }) {
+function Sk({ command: e }, { paint: t }) {
 	return {
 		paint: t,
 		now: Date.now() / 1e3,
 		command: e
 	};
 }
-function Tk(e, t, n) {
+function Ck(e, t, n) {
 	let { paint: r } = n;
 	if (t.format === "json" && n.out(De(e)), t.format === "markdown") {
 		let r = {
 			now: Date.now() / 1e3,
 			file: t.report
 		};
-		n.out(Sv(e, r).trimEnd());
+		n.out(Tv(e, r).trimEnd());
 	}
-	for (let t of jf(e, r)) n.error(t);
+	for (let t of Pf(e, r)) n.error(t);
 	if (t.format !== "text") return;
 	if (t.quiet && (t.command === "plan" || t.command === "drift")) for (let r of e.projects) {
-		let e = Ef(r, wk(t, n)).at(-1);
+		let e = kf(r, Sk(t, n)).at(-1);
 		e !== void 0 && n.out(e);
 	}
-	let i = Qd(e) ? n.error : n.out;
-	for (let t of Mf(e, r)) i(t);
+	let i = tf(e) ? n.error : n.out;
+	for (let t of Ff(e, r)) i(t);
 }
 /** `example` is the folder of the example project. */
-async function Ek(e, t) {
-	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await A_({ state: r });
+async function wk(e, t) {
+	let n = await m(x(y(), "lokaform-demo-")), r = JSON.parse(await h(x(t, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await N_({ state: r });
 	process.once("exit", () => u(n, {
 		recursive: !0,
 		force: !0
@@ -22253,7 +22247,7 @@ async function Ek(e, t) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await Dk({
+		return await Tk({
 			...e,
 			folder: n,
 			environment: o,
@@ -22264,14 +22258,14 @@ async function Ek(e, t) {
 		await a.close();
 	}
 }
-async function Dk(e, t) {
+async function Tk(e, t) {
 	let { out: n, paint: r } = e.console, i = (e) => n(`\n${r("strong", `── ${e}`)}`), a = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
 	}, o = {
 		...a,
 		project: [t]
-	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), bk(t, i, {
+	}, s = (t, i, a) => (n(r("dim", `$ lokaform ${a}`)), vk(t, i, {
 		...e,
 		showPlan: t === "plan"
 	})), c = "--keys '**/keys.yaml' --webhooks webhooks.yaml";
@@ -22286,10 +22280,10 @@ async function Dk(e, t) {
 		"detailed-exitcode": ["true"]
 	}, `plan --project ${t} ${c} --detailed-exitcode`) !== 0)) return 1;
 	i("5. What was asked of the service, in all.");
-	for (let t of Ok(e.sandbox)) n(t);
+	for (let t of Ek(e.sandbox)) n(t);
 	return 0;
 }
-function Ok({ requests: e }) {
+function Ek({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -22299,97 +22293,97 @@ function Ok({ requests: e }) {
 }
 // src/terminal/sandbox.ts
 /** `lokaform sandbox`: runs until it is stopped. */
-async function kk(e, t) {
+async function Dk(e, t) {
 	let n = (t, n, r = 0) => {
 		let i = e[t]?.at(-1), a = Number(i ?? r);
 		if (Number.isInteger(a) && a >= 0 && a <= n) return a;
-		throw new Ak(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
+		throw new Ok(`--${t} is "${i}", and must be a whole number from 0 to ${n}.`);
 	};
 	try {
-		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await A_({
+		let r = n("seed", 4294967295, 1), i = e.fault ?? [], a = await N_({
 			port: n("port", 65535),
 			stateFile: e.state?.at(-1),
 			limits: e["no-limits"] === void 0,
 			latency: n("latency", 6e5),
 			log: e.log?.at(-1),
-			faults: C_(i, r)
+			faults: E_(i, r)
 		});
-		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await jk(), await a.close(), 0;
+		return t.out(`listening on ${a.url}`), i.length > 0 && t.out(`faults: ${i.join(", ")} (seed ${r})`), await kk(), await a.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-var Ak = class extends Error {};
-function jk() {
+var Ok = class extends Error {};
+function kk() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/webhookSecret.ts
-async function Mk(e, t) {
+async function Ak(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(ef(t.projectId))) n.push(r);
+		for await (let r of e.allWebhooks(rf(t.projectId))) n.push(r);
 		t.onSecrets(n.map(({ secret: e }) => e));
 		let r = n.filter(({ webhook_id: e, url: n }) => e === t.which || n === t.which), [i, ...a] = r;
-		if (!i) return { problem: Pk(n) };
-		if (a.length > 0) return { problem: Fk(r) };
+		if (!i) return { problem: Mk(n) };
+		if (a.length > 0) return { problem: Nk(r) };
 		let { webhook_id: o, secret: s } = i;
 		if (!t.rotate) return {
 			webhookId: o,
 			secret: s,
 			rotated: !1
 		};
-		let c = await Nk(e, ef(t.projectId), i);
+		let c = await jk(e, rf(t.projectId), i);
 		return t.onSecrets([c]), {
 			webhookId: o,
 			secret: c,
 			rotated: !0
 		};
 	} catch (e) {
-		if (!(e instanceof cb)) throw e;
+		if (!(e instanceof sb)) throw e;
 		return { problem: P("api-error", e.message, { reach: "project" }) };
 	}
 }
 /** The answer may be lost after the secret was made: then reading tells, for a second one would void the first. */
-async function Nk(e, t, { webhook_id: n, secret: r }) {
+async function jk(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof cb) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof sb) || !i.mayHaveHappened) throw i;
 		let a = await e.webhook(t, n);
 		if (a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function Pk(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Au(t)})`).join(", ");
+function Mk(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Nu(t)})`).join(", ");
 	return P("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function Fk(e) {
+function Nk(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return P("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/secretRun.ts
 /** The story of `webhook-secret`: settings, the service, and a file that only its owner may read. */
-async function Ik(e, { sources: t, onSecrets: n, needsFile: r }) {
-	let { settings: i, problems: a } = await sk("plan", e, t);
+async function Pk(e, { sources: t, onSecrets: n, needsFile: r }) {
+	let { settings: i, problems: a } = await ak("plan", e, t);
 	n(i.tokens);
 	let o = e.webhook?.at(-1), s = e["secrets-file"]?.at(-1), [c, ...l] = i.projects, u = [
 		...a,
-		...o === void 0 ? [Rk("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
-		...r && s === void 0 ? [Rk("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
-		...l.length > 0 ? [Rk("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
+		...o === void 0 ? [Ik("No webhook is named. Give --webhook with its id or its whole URL (the action: webhook).")] : [],
+		...r && s === void 0 ? [Ik("A secret is not printed. Give --secrets-file with the file that it goes to.")] : [],
+		...l.length > 0 ? [Ik("lokaform.yaml has several projects. Say with --only whose webhook it is (the action: only).")] : []
 	];
 	if (!c || o === void 0 || pe(u)) return { problems: u };
-	let d = JC(c, {
+	let d = qC(c, {
 		apiUrl: i.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if ("problem" in d) return { problems: [d.problem] };
-	let f = await Mk(d.client, {
+	let f = await Ak(d.client, {
 		projectId: c.id,
 		which: o,
 		rotate: e.rotate?.at(-1) === "true",
@@ -22398,7 +22392,7 @@ async function Ik(e, { sources: t, onSecrets: n, needsFile: r }) {
 	if ("problem" in f) return { problems: [f.problem] };
 	let p = s === void 0 ? void 0 : C(t.folders.working, s);
 	try {
-		p !== void 0 && await Lk(p, f.secret);
+		p !== void 0 && await Fk(p, f.secret);
 	} catch (e) {
 		return { problems: [P("not-written", `secrets-file: ${s} cannot be written: ${e instanceof Error ? e.message : String(e)}.${f.rotated ? " The secret was made anew: run again without --rotate to have it." : ""}`)] };
 	}
@@ -22408,68 +22402,68 @@ async function Ik(e, { sources: t, onSecrets: n, needsFile: r }) {
 	};
 }
 /** For its owner alone, also where the file was there before. */
-async function Lk(e, t) {
+async function Fk(e, t) {
 	await v(e, "", { mode: 384 }), await d(e, 384), await v(e, `${t}\n`);
 }
-function Rk(e) {
+function Ik(e) {
 	return P("bad-setting", e);
 }
 // src/terminal/secret.ts
 /** `lokaform webhook-secret`: the secret goes to a file, and nowhere else. */
-async function zk(e, { console: t, environment: n, folder: r }) {
+async function Lk(e, { console: t, environment: n, folder: r }) {
 	let i = {
 		working: r,
 		shown: r
-	}, a = await Sk(e["token-file"]?.at(-1), r), o = {
+	}, a = await bk(e["token-file"]?.at(-1), r), o = {
 		folders: i,
 		environment: n,
 		token: a.token,
 		backupDir: void 0
-	}, s = a.problems.length > 0 ? a : await Ik(e, {
+	}, s = a.problems.length > 0 ? a : await Pk(e, {
 		sources: o,
 		onSecrets: (e) => t.hide(e),
 		needsFile: !0
 	});
 	if ("problems" in s) {
-		for (let e of Of(s.problems, t.paint)) t.error(e);
+		for (let e of jf(s.problems, t.paint)) t.error(e);
 		return 1;
 	}
 	return t.out(`The ${s.rotated ? "new " : ""}secret of webhook ${F(s.webhookId)} is in ${s.file}.`), 0;
 }
 // src/cli.ts
 /** A terminal starts here. */
-const { argv: Bk, env: Vk, stdin: Hk, stdout: Uk, stderr: Wk } = process, Gk = Bk.slice(2), { command: Kk, said: qk, problems: Jk } = Xf(Gk), Yk = pp({
-	stdout: Uk,
-	stderr: Wk
-}, mp(Uk, Vk, qk["no-color"] !== void 0));
-Yk.hide([Vk.LOKALISE_API_TOKEN ?? ""]);
-const Xk = t(new URL("../examples/storefront/", import.meta.url));
-Uk.on("error", (e) => {
+const { argv: Rk, env: zk, stdin: Bk, stdout: Vk, stderr: Hk } = process, Uk = Rk.slice(2), { command: Wk, said: Gk, problems: Kk } = $f(Uk), qk = gp({
+	stdout: Vk,
+	stderr: Hk
+}, _p(Vk, zk, Gk["no-color"] !== void 0));
+qk.hide([zk.LOKALISE_API_TOKEN ?? ""]);
+const Jk = t(new URL("../examples/storefront/", import.meta.url));
+Vk.on("error", (e) => {
 	if (e.code !== "EPIPE") throw e;
 	process.exit();
 });
-async function Zk() {
-	if (Gk.length === 1 && Gk[0] === "--version") return Qk([fe]);
-	if (qk.help || Gk.length === 0) return Qk(Kk ? ip(Kk) : sp(fe));
-	let e = Kk === void 0 && Jk.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
-	if (Jk.length > 0 || Kk === void 0) {
-		for (let t of Of([...Jk, ...e], Yk.paint)) Yk.error(t);
+async function Yk() {
+	if (Uk.length === 1 && Uk[0] === "--version") return Xk([fe]);
+	if (Gk.help || Uk.length === 0) return Xk(Wk ? sp(Wk) : up(fe));
+	let e = Wk === void 0 && Kk.length === 0 ? [P("bad-setting", "No command is named, only options. See: lokaform --help")] : [];
+	if (Kk.length > 0 || Wk === void 0) {
+		for (let t of jf([...Kk, ...e], qk.paint)) qk.error(t);
 		return 1;
 	}
-	let t = de(Vk);
-	t.state === "unavailable" && Yk.error(t.message);
-	let n = Hk.isTTY === !0 && Uk.isTTY === !0, r = {
+	let t = de(zk);
+	t.state === "unavailable" && qk.error(t.message);
+	let n = Bk.isTTY === !0 && Vk.isTTY === !0, r = {
 		folder: process.cwd(),
-		environment: Vk,
-		console: Yk,
+		environment: zk,
+		console: qk,
 		interactive: n,
 		showPlan: !0
 	};
-	return Kk === "sandbox" ? kk(qk, Yk) : Kk === "webhook-secret" ? zk(qk, r) : Kk === "demo" ? Ek(r, Xk) : bk(Kk, qk, r);
+	return Wk === "sandbox" ? Dk(Gk, qk) : Wk === "webhook-secret" ? Lk(Gk, r) : Wk === "demo" ? wk(r, Jk) : vk(Wk, Gk, r);
 }
-function Qk(e) {
-	for (let t of e) Yk.out(t);
+function Xk(e) {
+	for (let t of e) qk.out(t);
 	return 0;
 }
-process.exitCode = await Zk().catch((e) => (Yk.error(I(e instanceof Error ? e.stack ?? e.message : String(e))), Yk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Yk().catch((e) => (qk.error(I(e instanceof Error ? e.stack ?? e.message : String(e))), qk.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -42,8 +42,8 @@ export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchS
 
 export async function apply(client: Client, plan: Plan, options: ApplyOptions): Promise<Ledger> {
   const ledger = new Ledger();
-  const backup = new Backup(options.backup);
   const around: Surroundings = { project: plan.project, rules: DEFAULT_RULES, variables: options.variables };
+  const backup = new Backup(options.backup, around);
   const { useAutomations, wait } = options;
   const sending: Sending = {
     client,

@@ -1,5 +1,7 @@
 /** What is taken away or overwritten, kept as a manifest: `lokaform apply --keys <backup>` brings it back. */
-import { type KeyEntry, keysManifest } from "../manifest/write.ts";
+import { keysManifest } from "../manifest/write.ts";
+import { keyKind } from "../model/key/kind.ts";
+import type { Entry, Surroundings } from "../model/kind.ts";
 import { archives, clearsText } from "../plan/guard.ts";
 import type { Plan, Update } from "../plan/plan.ts";
 import type { WireKey } from "../wire/key.ts";
@@ -10,11 +12,13 @@ export type WriteBackup = (manifest: string) => Promise<void>;
 
 export class Backup {
   private readonly write: WriteBackup | undefined;
-  private readonly entries: KeyEntry[] = [];
+  private readonly around: Surroundings;
+  private readonly entries: Entry[] = [];
   private last: Promise<void> = Promise.resolve();
 
-  constructor(write: WriteBackup | undefined) {
+  constructor(write: WriteBackup | undefined, around: Surroundings) {
     this.write = write;
+    this.around = around;
   }
 
   /** Why nothing may be taken away, or undefined. */
@@ -34,11 +38,11 @@ export class Backup {
 
   /** Keys as they live, with all their texts. */
   async addKeys(keys: readonly WireKey[]): Promise<void> {
-    await this.add(keys.map(wholeEntry));
+    await this.add(keys.map((key) => wholeEntry(keyKind, key, this.around)));
   }
 
   /** One after the other: each writing holds all that came before it, and is whole before the next begins. */
-  private add(entries: readonly KeyEntry[]): Promise<void> {
+  private add(entries: readonly Entry[]): Promise<void> {
     const { write } = this;
     if (entries.length === 0 || !write) return Promise.resolve();
     this.entries.push(...entries);

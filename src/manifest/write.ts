@@ -1,11 +1,9 @@
 /** Entries → the text of a manifest. */
 import { stringify } from "yaml";
-
-/** A key as an entry says it, members in the order in which they shall stand. */
-export type KeyEntry = Readonly<Record<string, unknown>>;
+import type { Entry } from "../model/kind.ts";
 
 /** A key manifest. Texts that could be taken for something else are quoted, lines are not folded. */
-export function keysManifest(entries: readonly KeyEntry[]): string {
+export function keysManifest(entries: readonly Entry[]): string {
   return stringify(
     { keys: entries },
     { lineWidth: 0, defaultStringType: "PLAIN", aliasDuplicateObjects: false },

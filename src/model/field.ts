@@ -83,6 +83,8 @@ export interface Field<Values, Wire, Context, Out> {
   show(value: Json): Shown;
   /** What the service holds of the field, or of a part of it; undefined where its answer does not tell. */
   stored(live: Wire, context: Context, part: string | undefined): Json | undefined;
+  /** What a manifest would say of the live value; undefined where it is what a new object has. Backups are made of it. */
+  declare(live: Wire, context: Context): Json | undefined;
   /** Whether two values of a plan are the same to the service. */
   same(a: Json, b: Json, context: Context): boolean;
   mentions?(values: Values): readonly Mention[];
@@ -119,6 +121,8 @@ export interface WholeField<
   /** What a new object has when nothing is said of the field: not worth saying. */
   unset?: Value;
   object?(declared: z.output<Schema>, context: Context): Objection | undefined;
+  /** What a manifest says to mean this value; undefined where it need not say anything. */
+  declare(value: Value): Json | undefined;
   write(out: Out, value: Value, languages: readonly string[]): void;
   show(value: Value): Shown;
   mentions?(declared: z.output<Schema>): readonly Mention[];
@@ -162,6 +166,7 @@ export function whole<
     },
     show: (json: Json): Shown => spec.show(value.parse(json)),
     stored: (live: Wire, context: Context): Json => spec.live(live, context),
+    declare: (live: Wire, context: Context): Json | undefined => spec.declare(spec.live(live, context)),
     same: (a: Json, b: Json, context: Context): boolean => equal(value.parse(a), value.parse(b), context),
     ...(mentions && {
       mentions(values: Has<Name, z.output<Schema>>): readonly Mention[] {

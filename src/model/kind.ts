@@ -38,6 +38,8 @@ export interface Kind<Values, Wire, Context, Out> {
   /** The context in which an answer of the service is read; `label` is what the object is called in the plan. */
   liveContext(live: Wire, around: Surroundings, label: string): Context;
   id(live: Wire): number | string;
+  /** The member of an entry that holds the id. */
+  idMember: string;
   /** What a live object is called that is not declared. Holds no secret. */
   liveLabel(live: Wire): string;
   /** Tags that say who owns it and what protects it. */
@@ -52,6 +54,24 @@ export interface Kind<Values, Wire, Context, Out> {
   hidden(live: Wire): Json;
   /** What of it shows whether somebody changed it since. */
   fingerprint(live: Wire): Json;
+}
+
+/** An entry of a manifest: members in the order in which they are written. */
+export type Entry = Readonly<Record<string, Json>>;
+
+/** What a manifest would say of a live object: its identity and id first, then all fields of the table that are set. */
+export function declare<Values, Wire, Context, Out>(
+  kind: Kind<Values, Wire, Context, Out>,
+  live: Wire,
+  context: Context,
+): Entry {
+  const [identity, others] = [true, false].map((first) =>
+    kind.fields.flatMap((field) => {
+      const value = (field.role === "identity") === first ? field.declare(live, context) : undefined;
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
+  return Object.fromEntries([...(identity ?? []), [kind.idMember, kind.id(live)], ...(others ?? [])]);
 }
 
 interface Named {

@@ -2,6 +2,7 @@
 import type { Declaration, Live } from "../model/declaration.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { distinctNames } from "../model/key/names.ts";
+import { liveText } from "../model/key/texts.ts";
 import { namePlaceAt } from "../model/place.ts";
 import type { WireKey } from "../wire/key.ts";
 import type { Destroy, Plan } from "./plan.ts";
@@ -66,9 +67,7 @@ function doomedKey(
   destroy: Destroy,
   { key_name, platforms, is_plural, translations = [] }: WireKey,
 ): DoomedKey {
-  const texts = translations.flatMap(({ translation }) =>
-    textOf(is_plural ? parsed(translation) : translation),
-  );
+  const texts = translations.flatMap(({ translation }) => textOf(liveText(translation, is_plural)));
   return { destroy, names: distinctNames(key_name, platforms), texts };
 }
 
@@ -77,13 +76,4 @@ function textOf(text: Json): string[] {
   if (typeof text === "string") return text === "" ? [] : [text];
   const forms = Object.entries(text ?? {}).filter(([, form]) => form !== "");
   return forms.length === 0 ? [] : [canonical(Object.fromEntries(forms))];
-}
-
-/** The forms of a plural come as a string of JSON. */
-function parsed(translation: string): Json {
-  try {
-    return JSON.parse(translation);
-  } catch {
-    return translation;
-  }
 }

@@ -1,10 +1,20 @@
 /** What is kept of keys and texts before they go: a manifest. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import * as z from "zod";
 import { Backup, needsBackup } from "../../src/apply/backup.ts";
 import { overwrittenEntry, wholeEntry } from "../../src/apply/backupEntries.ts";
+import { whole } from "../../src/model/field.ts";
+import { type KeyValues, keyEntry, keyKind } from "../../src/model/key/kind.ts";
+import type { KeyContext, KeyOut } from "../../src/model/key/values.ts";
+import type { Kind, Surroundings } from "../../src/model/kind.ts";
+import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import type { PlannedField, Update } from "../../src/plan/plan.ts";
-import { liveKey, liveWebhook, planned } from "./planned.ts";
+import type { WireKey } from "../../src/wire/key.ts";
+import { liveKey, liveWebhook, PROJECT, planned } from "./planned.ts";
+
+const around: Surroundings = { project: PROJECT, rules: DEFAULT_RULES, variables: new Map() };
+const wholeKey = (key: WireKey) => wholeEntry(keyKind, key, around);
 
 const entries = (...lines: string[]) => `keys:\n${lines.map((line) => `  - { ${line} }\n`).join("")}`;
 
@@ -24,7 +34,7 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
       is_archived: true,
       custom_attributes: '{"a":[1]}',
     });
-    expect(wholeEntry(key)).toEqual({
+    expect(wholeKey(key)).toEqual({
       key_name: "a",
       key_id: 7,
       platforms: ["ios", "web"],
@@ -43,29 +53,70 @@ describe("a key that goes is kept with all that a manifest can say of it", () =>
 
   test("what is empty is left out, but that it is to come out of the archive", () => {
     const entry = { key_name: "a", key_id: 7, platforms: ["web"], is_archived: false };
-    expect(wholeEntry(liveKey(7, "a"))).toEqual(entry);
+    expect(wholeKey(liveKey(7, "a"))).toEqual(entry);
     const textless = liveKey(7, "a");
     delete textless.translations;
-    expect(wholeEntry(textless)).toEqual(entry);
-    expect(wholeEntry(liveKey(7, "a", { custom_attributes: "no json" }))).toEqual(entry);
-    expect(wholeEntry(liveKey(7, "a", { custom_attributes: "{}" }))).toEqual(entry);
+    expect(wholeKey(textless)).toEqual(entry);
+    expect(wholeKey(liveKey(7, "a", { custom_attributes: "no json" }))).toEqual(entry);
+    expect(wholeKey(liveKey(7, "a", { custom_attributes: "{}" }))).toEqual(entry);
+  });
+
+  test("a field that is added to the table is in the backup", () => {
+    const spec = {
+      name: "colour",
+      takes: "a colour",
+      schema: z.string(),
+      value: z.string(),
+      live: ({ description }: WireKey) => description,
+      desired: (declared: string) => declared,
+      write: () => {},
+      show: (word: string) => ({ as: "word", word }) as const,
+    } as const;
+    // @ts-expect-error a field that does not say what a manifest would say of it does not compile
+    whole<"colour", z.ZodString, string, WireKey, KeyContext, KeyOut>(spec);
+    const colour = whole<"colour", z.ZodString, string, WireKey, KeyContext, KeyOut>({
+      ...spec,
+      declare: (value) => value,
+    });
+    const kind: Kind<KeyValues & { colour?: string }, WireKey, KeyContext, KeyOut> = {
+      ...keyKind,
+      fields: [...keyKind.fields, colour],
+    };
+    expect(wholeEntry(kind, liveKey(7, "a", { description: "red" }), around)).toMatchObject({
+      colour: "red",
+    });
+  });
+
+  test("what it says of any key can be read as a manifest, and means the key as it is", () => {
+    const key = liveKey(
+      7,
+      { ios: "A", web: "b" },
+      { platforms: ["ios", "web"], texts: { en: "Hi" }, tags: ["t"] },
+    );
+    const values = keyEntry.parse(wholeKey(key));
+    const context = keyKind.context(values, key, around);
+    const rules = { ...DEFAULT_RULES, languages: { "*": "enforce" } } as const;
+    const differences = keyKind.fields.flatMap(
+      (field) => field.diff(values, key, { ...context, rules }).changes,
+    );
+    expect(differences).toEqual([]);
   });
 
   test("names by platform, those of its platforms only", () => {
     const name = (...platforms: ("ios" | "web")[]) =>
-      wholeEntry(liveKey(7, { ios: "A", web: "b" }, { platforms })).key_name;
+      wholeKey(liveKey(7, { ios: "A", web: "b" }, { platforms })).key_name;
     expect(name("web", "ios")).toEqual({ ios: "A", web: "b" });
     expect(name("web")).toBe("b");
   });
 
   test("the forms of a plural that have text; what is no plural as it stands", () => {
     const texts = { en: '{"one":"%d","other":""}', de: '{"one":"","other":""}', fr: "not yet" };
-    expect(wholeEntry(liveKey(7, "a", { is_plural: true, texts })).translations).toEqual({
+    expect(wholeKey(liveKey(7, "a", { is_plural: true, texts })).translations).toEqual({
       en: { one: "%d" },
       fr: "not yet",
     });
-    expect(wholeEntry(liveKey(7, "a", { is_plural: true, texts: { en: "" } })).translations).toBeUndefined();
-    expect(wholeEntry(liveKey(7, "a", { texts: { en: '{"one":"x"}' } })).translations).toEqual({
+    expect(wholeKey(liveKey(7, "a", { is_plural: true, texts: { en: "" } })).translations).toBeUndefined();
+    expect(wholeKey(liveKey(7, "a", { texts: { en: '{"one":"x"}' } })).translations).toEqual({
       en: '{"one":"x"}',
     });
   });
@@ -81,7 +132,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     );
     const { plan } = planned({ keys, live: { keys: live } });
     const written: string[] = [];
-    await new Backup(async (text) => void written.push(text)).addTexts(plan);
+    await new Backup(async (text) => void written.push(text), around).addTexts(plan);
     expect(written.map((text) => parse(text))).toEqual([
       { keys: [{ key_name: "b", key_id: 7, translations: { en: "Hi" } }] },
     ]);
@@ -97,7 +148,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
     });
     expect(plan.changes).toHaveLength(2);
     let written = 0;
-    await new Backup(async () => void written++).addTexts(plan);
+    await new Backup(async () => void written++, around).addTexts(plan);
     expect(written).toBe(0);
   });
 
@@ -123,7 +174,7 @@ describe("of a key that changes, the texts are kept that something takes the pla
 
 test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
-  const backup = new Backup(async (text) => void written.push(text));
+  const backup = new Backup(async (text) => void written.push(text), around);
   expect(backup.missing()).toBeUndefined();
   await backup.addKeys([liveKey(1, "a")]);
   await backup.addKeys([]);
@@ -143,7 +194,7 @@ test("a backup is written one time after the other, also after one that failed",
     await Promise.resolve();
     events.push(`end ${name}`);
     if (++times === 1) throw new Error("The disk is full.");
-  });
+  }, around);
   const [first, second] = [backup.addKeys([liveKey(1, "a")]), backup.addKeys([liveKey(2, "b")])];
   await expect(first).rejects.toThrow("The disk is full.");
   await second;
@@ -152,7 +203,7 @@ test("a backup is written one time after the other, also after one that failed",
 });
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
-  const backup = new Backup(undefined);
+  const backup = new Backup(undefined, around);
   expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
   await backup.addKeys([liveKey(1, "a")]);
 });

@@ -88,6 +88,7 @@ export const keyKind: Kind<KeyValues, WireKey, KeyContext, KeyOut> = {
     ownerTag: undefined,
   }),
   id: (live) => live.key_id,
+  idMember: "key_id",
   liveLabel: (live) => labelOf(live.key_name, live.platforms),
   tags: (live) => live.tags,
   isAway: (live) => live.is_archived,

@@ -64,6 +64,13 @@ export const translations = {
     const row = live.translations?.find(({ language_iso }) => language_iso === part);
     return row && liveText(row.translation, plural);
   },
+  declare({ translations: rows = [] }: WireKey, { plural }: KeyContext): Json | undefined {
+    const texts = rows.flatMap(({ language_iso, translation }) => {
+      const text = liveText(translation, plural);
+      return isEmpty(text) ? [] : [[language_iso, text] as const];
+    });
+    return texts.length === 0 ? undefined : Object.fromEntries(texts);
+  },
   same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
   mentions({ translations: declared = {} }: Declared): readonly Mention[] {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));
@@ -89,8 +96,8 @@ function compare(
   return { field, part: language, before: live, after, ...editedBy(row, live) };
 }
 
-/** The text of a live row; the forms of a plural come as a string of JSON. */
-function liveText(wire: string, plural: boolean): Text {
+/** The text of a live row. The forms of a plural come as a string of JSON; those without text are left out. */
+export function liveText(wire: string, plural: boolean): Text {
   if (!plural || !wire.startsWith("{")) return wire;
   try {
     const forms = formsSchema.safeParse(JSON.parse(wire));

@@ -56,6 +56,10 @@ export const keyName = keyField({
     return project.perPlatformNames ? { ...(live ?? one), ...assignedSlots(declared, platforms) } : one;
   },
   object: objectToName,
+  declare: (slots) => {
+    const [name = "", ...others] = distinctNames(slots);
+    return others.length > 0 ? slots : name;
+  },
   write: (out, slots) => {
     out.key_name = nameToSend(slots);
   },
@@ -85,6 +89,7 @@ export const platforms = keyField({
   value: z.array(z.enum(PLATFORMS)),
   live: (key) => inOrder(key.platforms),
   desired: (declared) => inOrder(declared),
+  declare: (list) => list,
   write: (out, list) => {
     out.platforms = list;
   },
@@ -113,6 +118,7 @@ export const tags = keyField({
     );
     return alphabetical([...declared, ...kept, ...(ownerTag === undefined ? [] : [ownerTag])]);
   },
+  declare: unlessEmpty,
   write: (out, list) => {
     out.tags = list;
   },
@@ -128,6 +134,7 @@ export const filenames = keyField({
   live: (key) => filled(key.filenames),
   desired: (declared, live) => ({ ...live, ...declared }),
   equal: (a, b) => PLATFORMS.every((platform) => (a[platform] ?? "") === (b[platform] ?? "")),
+  declare: (slots) => unlessEmpty(filled(slots)),
   write: (out, slots) => {
     out.filenames = { ios: "", android: "", web: "", other: "", ...slots };
   },
@@ -142,6 +149,7 @@ export const charLimit = keyField({
   unset: 0,
   live: (key) => key.char_limit,
   desired: (declared) => declared,
+  declare: (limit) => (limit === 0 ? undefined : limit),
   write: (out, limit) => {
     out.char_limit = limit;
   },
@@ -166,6 +174,10 @@ export const customAttributes = keyField({
     }
   },
   desired: (declared) => declared,
+  declare: (attributes) => {
+    const object = jsonObject.safeParse(attributes);
+    return object.success ? unlessEmpty(object.data) : undefined;
+  },
   write: (out, attributes) => {
     out.custom_attributes = JSON.stringify(attributes);
   },
@@ -183,6 +195,7 @@ export function note<const Name extends "description" | "context" | "plural_name
     unset: "",
     live: (key) => key[member],
     desired: (declared) => declared,
+    declare: unlessEmpty,
     write: (out, text) => {
       out[member] = text;
     },
@@ -208,6 +221,8 @@ export function flag<const Name extends Flag>(
     undeclared,
     live: (key) => key[member],
     desired: (declared) => declared,
+    // Always said of the archive: a key comes back from a backup unarchived.
+    declare: (on) => (on || name === "is_archived" ? on : undefined),
     write: (out, on) => {
       out[member] = on;
     },
@@ -231,6 +246,10 @@ function alphabetical(list: readonly string[]): string[] {
     const [x, y] = [a.toLowerCase(), b.toLowerCase()];
     return x < y || (x === y && a < b) ? -1 : 1;
   });
+}
+
+function unlessEmpty<Value extends string | object>(value: Value): Value | undefined {
+  return Object.keys(value).length === 0 ? undefined : value;
 }
 
 function filled(slots: Slots): Slots {

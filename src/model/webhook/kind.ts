@@ -34,6 +34,7 @@ const url = webhookField({
   value: z.string(),
   live: (webhook, context) => shownUrl(webhook, context.url, context.variables),
   desired: (declared) => declared,
+  declare: (shown) => shown,
   write: (out, template) => {
     out.url = template;
   },
@@ -47,6 +48,7 @@ const events = webhookField({
   value: z.array(z.string()),
   live: (webhook) => asSet(webhook.events),
   desired: (declared) => asSet(declared),
+  declare: (list) => list,
   write: (out, list) => {
     out.events = list;
   },
@@ -85,6 +87,7 @@ const eventLangMap = webhookField({
     const message = `event_lang_map speaks of ${unheard}, to which this webhook does not listen. Add it to events, or remove it here.`;
     return { code: "unknown-event", message, path: [unheard] };
   },
+  declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
   write: (out, map, languages) => {
     out.event_lang_map = Object.entries(map).map(([event, list]) => ({
       event,
@@ -113,6 +116,7 @@ const branch = webhookField({
   unset: null,
   live: (webhook) => webhook.branch,
   desired: (declared) => declared,
+  declare: (name) => name ?? undefined,
   write: (out, name) => {
     out.branch = name;
   },
@@ -163,6 +167,7 @@ export const webhookKind: Kind<WebhookValues, WireWebhook, WebhookContext, Webho
     events: live.events,
   }),
   id: (live) => live.webhook_id,
+  idMember: "webhook_id",
   liveLabel: (live) => `${shortened(live.url)} (${live.webhook_id})`,
   tags: () => [],
   isAway: () => false,

@@ -1,0 +1,145 @@
+/**
+ * Looks on from outside: every write as it changes the project, what the client was shown before it, and what an editor
+ * does in between. It knows nothing of plans and outcomes.
+ */
+import type { CompleteState, Fault } from "../../src/sandbox/sandbox.ts";
+
+type KeyState = CompleteState["projects"][string]["keys"][number];
+type WebhookState = CompleteState["projects"][string]["webhooks"][number];
+
+/** What a project holds at one moment. */
+export interface Picture {
+  keys: ReadonlyMap<string, KeyState>;
+  webhooks: ReadonlyMap<string, WebhookState>;
+}
+
+/** What the client was last shown of one key: undefined texts were absent. */
+export interface Shown {
+  texts: ReadonlyMap<string, string>;
+  tags: readonly string[];
+}
+
+/** One request that wrote, with the project just before and just after it. */
+export interface Write {
+  operation: string;
+  before: Picture;
+  after: Picture;
+  /** The last answer about each key that listed it while the plan was made; and later, when it was read by its id. */
+  planned: ReadonlyMap<string, Shown>;
+  reread: ReadonlyMap<string, Shown>;
+  /** What the backup held by then. */
+  backup: string;
+}
+
+export class Watch {
+  readonly writes: Write[] = [];
+  /** Ids of keys that an editor changed. */
+  readonly edited = new Set<string>();
+  backup = "";
+  #phase: "plan" | "apply" = "plan";
+  #operation = "";
+  #live: (() => Picture) | undefined;
+  #before: Picture | undefined;
+  #planned = new Map<string, Shown>();
+  #reread = new Map<string, Shown>();
+
+  startApply(): void {
+    this.#phase = "apply";
+  }
+
+  /** Put first in the list of faults: it sees the end of every request. */
+  first(): Fault {
+    let earlier: Picture | undefined;
+    return {
+      meanwhile: (request, { project, home }) => {
+        this.#operation = request.operation;
+        this.#live = () => picture(project.keys.all(), home.webhooks.values());
+        earlier = this.#live();
+        this.#before = undefined;
+        return false;
+      },
+      beforeOperation: () => {
+        this.#noteEdits(earlier);
+        return undefined;
+      },
+      onAnswer: () => {
+        this.#noteWrite();
+        return undefined;
+      },
+    };
+  }
+
+  /** Put last: it sees what is really done, and what the client really gets. */
+  last(): Fault {
+    return {
+      beforeOperation: () => {
+        this.#before = this.#live?.();
+        return undefined;
+      },
+      onAnswer: (request, answer) => {
+        // What was read before this write says nothing of what the next one will find.
+        for (const { key_id } of request.method === "PUT" ? request.keys : [])
+          this.#reread.delete(String(key_id));
+        if ("json" in answer.body) this.#noteShown(request.path, answer.body.json);
+        return undefined;
+      },
+    };
+  }
+
+  #noteEdits(earlier: Picture | undefined): void {
+    for (const [id, key] of this.#live?.().keys ?? []) {
+      if (JSON.stringify(earlier?.keys.get(id)) !== JSON.stringify(key)) this.edited.add(id);
+    }
+  }
+
+  #noteWrite(): void {
+    const after = this.#live?.();
+    if (!this.#before || !after || JSON.stringify(lists(this.#before)) === JSON.stringify(lists(after)))
+      return;
+    this.writes.push({
+      operation: this.#operation,
+      before: this.#before,
+      after,
+      planned: new Map(this.#planned),
+      reread: new Map(this.#reread),
+      backup: this.backup,
+    });
+  }
+
+  /** What lists show, and while the plan is applied what is read of single keys by their ids. */
+  #noteShown(path: string, body: unknown): void {
+    if (this.#operation !== "keys" && this.#operation !== "key") return;
+    const isPlan = this.#phase === "plan";
+    if (!isPlan && this.#operation === "keys" && !path.includes("filter_key_ids")) return;
+    const withTexts = this.#operation === "key" || path.includes("include_translations=1");
+    const seen = isPlan ? this.#planned : this.#reread;
+    for (const key of keysIn(body)) {
+      const id = String(key.key_id);
+      const texts = new Map(key.translations?.map((row) => [row.language_iso, row.translation]));
+      seen.set(id, { texts: withTexts ? texts : (seen.get(id)?.texts ?? texts), tags: key.tags });
+    }
+  }
+}
+
+interface ShownKey {
+  key_id: number | string;
+  tags: string[];
+  translations?: { language_iso: string; translation: string }[];
+}
+
+/** The keys of an answer. Faults leave out and retype members, but none of these except `translations`. */
+function keysIn(body: unknown): ShownKey[] {
+  const { keys, key } = body as { keys?: ShownKey[]; key?: ShownKey };
+  return keys ?? (key ? [key] : []);
+}
+
+function picture(keys: Iterable<KeyState>, webhooks: Iterable<WebhookState>): Picture {
+  return {
+    keys: new Map([...keys].map((key) => [String(key.key_id), structuredClone(key)])),
+    webhooks: new Map([...webhooks].map((one) => [one.webhook_id, structuredClone(one)])),
+  };
+}
+
+function lists({ keys, webhooks }: Picture): unknown {
+  return [[...keys.values()], [...webhooks.values()]];
+}
